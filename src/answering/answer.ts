@@ -1,7 +1,8 @@
 import type { Source } from '../retrieval/evidence.js';
 
 /** Why no answer is given (method notes, section 6). */
-export type RefusalReason = 'NO_ENTITY' | 'EMPTY_HOP' | 'LOW_SCORE' | 'CONFLICT' | 'FALSE_PREMISE' | 'UNDECIDED';
+export type RefusalReason =
+  'NO_ENTITY' | 'EMPTY_HOP' | 'LOW_SCORE' | 'CONFLICT' | 'FALSE_PREMISE' | 'UNDECIDED';
 
 export interface Refusal {
   reason: RefusalReason;

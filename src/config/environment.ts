@@ -1,0 +1,51 @@
+import { homedir } from 'node:os';
+import { join } from 'node:path';
+import { IsIn, IsInt, IsOptional, IsString, IsUrl, Matches, Max, Min, MinLength } from 'class-validator';
+import { Type } from 'class-transformer';
+
+const MODEL_URL = { require_tld: false, require_protocol: true, protocols: ['http', 'https'] };
+
+/** Every variable Panini reads, with its default. The README's table is tested against this class. */
+export class Environment {
+  /** Data folder: private Neo4j, models, caches. */
+  @IsString() @MinLength(1) PANINI_HOME: string = join(homedir(), '.panini');
+
+  /** An existing Neo4j (2026.05 or newer); empty means the private one in the data folder. */
+  @IsOptional() @Matches(/^(neo4j|bolt)(\+s|\+ssc)?:\/\/.+/) NEO4J_URI?: string;
+  @IsString() NEO4J_USERNAME: string = 'neo4j';
+  /** Password of the existing Neo4j; the private one has a generated one in the data folder. */
+  @IsOptional() @IsString() NEO4J_PASSWORD?: string;
+  @IsString() @MinLength(1) NEO4J_DATABASE: string = 'neo4j';
+
+  /** Ports of the private Neo4j, on loopback. */
+  @Type(() => Number) @IsInt() @Min(1024) @Max(65535) PANINI_BOLT_PORT: number = 7687;
+  @Type(() => Number) @IsInt() @Min(1024) @Max(65535) PANINI_BROWSER_PORT: number = 7474;
+
+  /** Address and port of the GraphQL server. */
+  @IsString() PANINI_HOST: string = '127.0.0.1';
+  @Type(() => Number) @IsInt() @Min(0) @Max(65535) PANINI_PORT: number = 4000;
+  /** One origin that a browser may call GraphQL from, e.g. http://localhost:5173; empty means none. */
+  @IsOptional() @IsUrl({ require_tld: false, require_protocol: true }) PANINI_CORS_ORIGIN?: string;
+  /** Milliseconds one request may take before it is cancelled. */
+  @Type(() => Number) @IsInt() @Min(100) @Max(3_600_000) PANINI_REQUEST_TIMEOUT_MS: number = 60_000;
+
+  /** `local` runs bge-small in this process; `openai` calls any OpenAI-compatible endpoint. Empty: `openai` when OPENAI_API_KEY or EMBEDDING_BASE_URL is set, else `local`. */
+  @IsOptional() @IsIn(['local', 'openai']) EMBEDDER?: 'local' | 'openai';
+  @IsOptional() @IsString() OPENAI_API_KEY?: string;
+  @IsOptional() @IsUrl(MODEL_URL) EMBEDDING_BASE_URL?: string;
+  /** Name of the remote embedding model. */
+  @IsString() EMBEDDING_MODEL: string = 'text-embedding-3-small';
+  /** Length of the remote model's vectors. */
+  @Type(() => Number) @IsInt() @Min(1) @Max(4096) EMBEDDING_DIMENSIONS: number = 1536;
+
+  /** `local` is the cross-encoder in this process, `cohere` Cohere's rerank, `embedding` the embedder's cosine. Empty: `cohere` when COHERE_API_KEY is set, else `local`, else `embedding`. */
+  @IsOptional() @IsIn(['local', 'cohere', 'embedding']) RERANKER?: 'local' | 'cohere' | 'embedding';
+  @IsOptional() @IsString() COHERE_API_KEY?: string;
+  @IsOptional() @IsUrl(MODEL_URL) COHERE_BASE_URL?: string;
+  @IsString() RERANK_MODEL: string = 'rerank-v3.5';
+
+  /** Milliseconds one call to a remote model may take. */
+  @Type(() => Number) @IsInt() @Min(100) @Max(600_000) PANINI_MODEL_TIMEOUT_MS: number = 30_000;
+  /** Worker threads for the local models; 0 means one per core, at most 4. */
+  @Type(() => Number) @IsInt() @Min(0) @Max(64) PANINI_MODEL_WORKERS: number = 0;
+}

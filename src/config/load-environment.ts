@@ -1,0 +1,37 @@
+import 'reflect-metadata';
+import { plainToInstance } from 'class-transformer';
+import { validateSync } from 'class-validator';
+import { PaniniError } from '../errors/panini-error.js';
+import { Environment } from './environment.js';
+
+/**
+ * The environment, checked once: an empty value counts as absent, every wrong variable is named together.
+ * @throws PaniniError CONFIGURATION_INVALID
+ */
+export function loadEnvironment(source: NodeJS.ProcessEnv = process.env): Environment {
+  const known = Object.keys(new Environment()).concat(optionalNames());
+  const given = Object.fromEntries(known.filter((name) => source[name]).map((name) => [name, source[name]]));
+  const environment = plainToInstance(Environment, given, { exposeDefaultValues: true });
+  const faults = validateSync(environment);
+  if (faults.length > 0) {
+    const sentences = faults.flatMap((fault) => Object.values(fault.constraints ?? {}));
+    throw new PaniniError('CONFIGURATION_INVALID', `The environment is not valid: ${sentences.join('; ')}.`, {
+      hint: 'Correct the variables named; the README lists them all.',
+    });
+  }
+  return environment;
+}
+
+function optionalNames(): string[] {
+  return [
+    'NEO4J_URI',
+    'NEO4J_PASSWORD',
+    'PANINI_CORS_ORIGIN',
+    'EMBEDDER',
+    'OPENAI_API_KEY',
+    'EMBEDDING_BASE_URL',
+    'RERANKER',
+    'COHERE_API_KEY',
+    'COHERE_BASE_URL',
+  ];
+}

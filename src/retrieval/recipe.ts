@@ -1,0 +1,37 @@
+/** How a chain's score is made from its hops' relevances r1..rn (method notes, section 5.6). */
+export type Scoring = 'geometric' | 'cumulative' | 'last-hop' | 'similarity' | 'combined';
+
+/** Which searches nominate candidates. */
+export type SearchSides = 'both' | 'entities' | 'questions';
+
+/** Every number that steers retrieval, in one place. */
+export interface Recipe {
+  /** Beams kept after each step. */
+  beamWidth: number;
+  /** Entities taken from the fused entity search. */
+  entityTopK: number;
+  /** Candidates kept after reranking. */
+  rerankTopK: number;
+  /** States kept for scoring at a step before the beam width is applied. */
+  chainTopK: number;
+  /** Candidates the reranker sees per instantiated question. */
+  poolSize: number;
+  scoring: Scoring;
+  /** Share of the geometric mean in `combined` scoring, in [0, 1]. */
+  combinedAlpha: number;
+  sides: SearchSides;
+  rerank: boolean;
+}
+
+/** The paper's defaults, with the plain geometric mean. */
+export const DEFAULT_RECIPE: Recipe = {
+  beamWidth: 5,
+  entityTopK: 20,
+  rerankTopK: 15,
+  chainTopK: 15,
+  poolSize: 60,
+  scoring: 'geometric',
+  combinedAlpha: 0.5,
+  sides: 'both',
+  rerank: true,
+};

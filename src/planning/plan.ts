@@ -1,8 +1,18 @@
+/** One side of a comparison: what it is called in the question and which steps (1-based) look its value up. */
+export interface ComparisonSide {
+  /** A name or a placeholder, as it stands in the question. */
+  label: string;
+  /** Ascending; two for a span of time (birth, death), else one. */
+  steps: number[];
+}
+
 /** One atomic sub-question; `<ENTITY_Qn>` (1-based) stands for the answer of step n. Paper section 4 of the method notes: RICR planning. */
 export interface PlanStep {
   question: string;
   /** False for a step that is computed from earlier answers (a comparison) and not looked up. */
   requiresRetrieval: boolean;
+  /** Only on a comparison that Panini itself laid out: its sides in the order of the question. */
+  sides?: ComparisonSide[];
 }
 
 export type PlanSource = 'given' | 'rules' | 'none';

@@ -1,4 +1,5 @@
 import type { EntityRole } from '../gsw/gsw.js';
+import type { UniqueFact } from '../gsw/unique-facts.js';
 
 /** An entity of one document as an answer: `matchKey` is its normalised name, `coarseType` null when its roles say nothing of a type. */
 export interface AnswerEntity {
@@ -7,6 +8,8 @@ export interface AnswerEntity {
   matchKey: string;
   coarseType: string | null;
   roles: EntityRole[];
+  /** Facts of which a thing has one only; two entities of one name that differ in one are two things. */
+  facts: UniqueFact[];
 }
 
 /** Where a question-answer pair was read. `start` and `end` are UTF-16 offsets into the passage's text, end exclusive. */
@@ -31,6 +34,8 @@ export interface QaPair {
   question: string;
   verbPhrase: string;
   answers: AnswerEntity[];
+  /** The other side: answers of the inverse questions of the same verb phrase, so the entities this question asks about. */
+  subjects: AnswerEntity[];
   source: Source;
 }
 

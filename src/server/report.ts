@@ -1,0 +1,2 @@
+/** Takes one progress line, without a line break. */
+export type Report = (line: string) => void;

@@ -31,4 +31,54 @@ export interface CypherStatements {
     parameters: { holder: string; leaseSeconds: number };
     row: { taken: boolean };
   };
+  /** The workspace of a name, unless it is being deleted. */
+  'workspaces/by-name': {
+    parameters: { name: string };
+    row: { key: string; name: string; liveSlot: string; embeddingModel: string; embeddingDimension: number; contentVersion: number; createdAt: string };
+  };
+  /** A new workspace; fails when the name is taken. */
+  'workspaces/create': {
+    parameters: { name: string; key: string; embeddingModel: string; embeddingDimension: number };
+    row: { key: string; name: string; liveSlot: string; embeddingModel: string; embeddingDimension: number; contentVersion: number; createdAt: string };
+  };
+  /** Deletes an emptied workspace. */
+  'workspaces/delete-node': {
+    parameters: { key: string };
+    row: Record<string, never>;
+  };
+  /** Deletes one bounded step of what a workspace holds. */
+  'workspaces/delete-some-content': {
+    parameters: { workspaceKey: string; limit: number };
+    row: { deleted: number };
+  };
+  /** The workspace of a name, made if there is none. */
+  'workspaces/get-or-create': {
+    parameters: { name: string; key: string; embeddingModel: string; embeddingDimension: number };
+    row: { key: string; name: string; liveSlot: string; embeddingModel: string; embeddingDimension: number; contentVersion: number; createdAt: string };
+  };
+  /** A page of workspaces by name. */
+  'workspaces/list': {
+    parameters: { after: string; limit: number };
+    row: { key: string; name: string; liveSlot: string; embeddingModel: string; embeddingDimension: number; contentVersion: number; createdAt: string };
+  };
+  /** Hides a workspace and frees its name before its content is deleted. */
+  'workspaces/mark-deleted': {
+    parameters: { key: string };
+    row: Record<string, never>;
+  };
+  /** Workspaces whose deletion has begun and not ended. */
+  'workspaces/marked-deleted': {
+    parameters: Record<string, never>;
+    row: { key: string };
+  };
+  /** Another name for a workspace; fails when the name is taken. */
+  'workspaces/rename': {
+    parameters: { key: string; name: string };
+    row: { key: string; name: string; liveSlot: string; embeddingModel: string; embeddingDimension: number; contentVersion: number; createdAt: string };
+  };
+  /** Makes another slot and model the ones that are read. */
+  'workspaces/switch-slot': {
+    parameters: { key: string; slot: string; embeddingModel: string; embeddingDimension: number };
+    row: Record<string, never>;
+  };
 }

@@ -1,0 +1,5 @@
+// Workspaces whose deletion has begun and not ended.
+// returns
+//   key  string
+MATCH (w:GswWorkspace) WHERE w.deletedAt IS NOT NULL
+RETURN w.key AS key ORDER BY key

@@ -28,6 +28,8 @@ export class Environment {
   @IsOptional() @IsUrl({ require_tld: false, require_protocol: true }) PANINI_CORS_ORIGIN?: string;
   /** Milliseconds one request may take before it is cancelled. */
   @Type(() => Number) @IsInt() @Min(100) @Max(3_600_000) PANINI_REQUEST_TIMEOUT_MS: number = 60_000;
+  /** GraphQL requests a minute from one address; more are answered with HTTP 429. */
+  @Type(() => Number) @IsInt() @Min(1) @Max(1_000_000) PANINI_REQUESTS_PER_MINUTE: number = 600;
 
   /** `local` runs bge-small in this process; `openai` calls any OpenAI-compatible endpoint. Empty: `openai` when OPENAI_API_KEY or EMBEDDING_BASE_URL is set, else `local`. */
   @IsOptional() @IsIn(['local', 'openai']) EMBEDDER?: 'local' | 'openai';

@@ -1,0 +1,18 @@
+import type { IncomingMessage } from 'node:http';
+import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
+import { GqlExecutionContext } from '@nestjs/graphql';
+import { DEFAULT_WORKSPACE, type RequestContext } from '../context/request-context.js';
+import { callerOf } from './request-state.js';
+
+interface WorkspaceArguments {
+  workspace?: string;
+  input?: { workspace?: string };
+}
+
+/** The RequestContext of a resolver call; its workspace is the field's `workspace` argument, or that of its `input`. */
+export const Caller = createParamDecorator((_: unknown, context: ExecutionContext): RequestContext => {
+  const graphql = GqlExecutionContext.create(context);
+  const { workspace, input } = graphql.getArgs<WorkspaceArguments>();
+  const { req } = graphql.getContext<{ req: IncomingMessage }>();
+  return callerOf(req, workspace ?? input?.workspace ?? DEFAULT_WORKSPACE);
+});

@@ -1,0 +1,79 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { Logger } from '@nestjs/common';
+import type { NestExpressApplication } from '@nestjs/platform-express';
+import { rateLimit } from 'express-rate-limit';
+import helmet from 'helmet';
+import type { Environment } from '../config/environment.js';
+import { GRAPHQL_PATH } from './graphql.module.js';
+import { REQUEST_LIMITS } from './limits.js';
+import { requestState, stateOf } from './request-state.js';
+
+/** Puts before every route: request id and deadline, security headers, the one allowed origin, the rate limit, the body limit. */
+export function protect(application: NestExpressApplication, environment: Environment): void {
+  application.disable('x-powered-by');
+  application.use(requestState(environment.PANINI_REQUEST_TIMEOUT_MS));
+  application.use(helmet());
+  const origin = environment.PANINI_CORS_ORIGIN;
+  if (origin) application.enableCors({ origin: new URL(origin).origin, methods: ['POST'], maxAge: 600 });
+  application.use(GRAPHQL_PATH, requestsAMinute(environment));
+  application.useBodyParser('json', { limit: REQUEST_LIMITS.bodyBytes });
+  application.use(refuseBody);
+}
+
+function requestsAMinute(environment: Environment) {
+  return rateLimit({
+    windowMs: 60_000,
+    limit: environment.PANINI_REQUESTS_PER_MINUTE,
+    standardHeaders: 'draft-8',
+    legacyHeaders: false,
+    handler: (request, response) =>
+      answer(request, response, {
+        status: 429,
+        code: 'LIMIT_EXCEEDED',
+        message: `More than ${environment.PANINI_REQUESTS_PER_MINUTE} requests in a minute.`,
+      }),
+  });
+}
+
+interface BodyError extends Error {
+  status?: number;
+  type?: string;
+}
+
+/** Express finds an error handler by its four parameters. */
+// eslint-disable-next-line @typescript-eslint/max-params
+function refuseBody(
+  error: BodyError,
+  request: IncomingMessage,
+  response: ServerResponse,
+  _next: () => void,
+): void {
+  if (error.type === 'entity.too.large') {
+    const message = `The request is larger than ${REQUEST_LIMITS.bodyBytes} bytes.`;
+    return answer(request, response, { status: 413, code: 'LIMIT_EXCEEDED', message });
+  }
+  if (error.status !== undefined && error.status < 500) {
+    const message = 'Expected a body of valid JSON in UTF-8.';
+    return answer(request, response, { status: 400, code: 'BAD_REQUEST', message });
+  }
+  new Logger('HTTP').error(error);
+  answer(request, response, { status: 500, code: 'INTERNAL', message: 'Internal error' });
+}
+
+interface Refusal {
+  status: number;
+  code: string;
+  message: string;
+}
+
+/** The shape of a GraphQL error, so that a client has one way to read refusals. */
+function answer(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { status, code, message }: Refusal,
+): void {
+  const { requestId } = stateOf(request);
+  response.statusCode = status;
+  response.setHeader('content-type', 'application/json; charset=utf-8');
+  response.end(JSON.stringify({ errors: [{ message, extensions: { code, requestId } }] }));
+}

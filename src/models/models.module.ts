@@ -1,0 +1,30 @@
+import { type DynamicModule, Inject, Module, type OnModuleDestroy } from '@nestjs/common';
+import type { Environment } from '../config/environment.js';
+import { EMBEDDER } from './embedder.js';
+import { type Models, createModels } from './models.js';
+import { RERANKER } from './reranker.js';
+
+export const MODELS = Symbol('Models');
+
+/** Provides the embedder and the reranker that the environment asks for, and ends their threads with the application. */
+@Module({})
+export class ModelsModule implements OnModuleDestroy {
+  constructor(@Inject(MODELS) private readonly models: Models) {}
+
+  static register(environment: Environment): DynamicModule {
+    return {
+      module: ModelsModule,
+      global: true,
+      providers: [
+        { provide: MODELS, useFactory: () => createModels(environment) },
+        { provide: EMBEDDER, useFactory: (models: Models) => models.embedder, inject: [MODELS] },
+        { provide: RERANKER, useFactory: (models: Models) => models.reranker, inject: [MODELS] },
+      ],
+      exports: [MODELS, EMBEDDER, RERANKER],
+    };
+  }
+
+  async onModuleDestroy(): Promise<void> {
+    await this.models.close();
+  }
+}

@@ -1,17 +1,21 @@
 import type { EmptyStep, QaPair } from './evidence.js';
+import type { EntityHit, FoundBy } from './hop.js';
 import type { Recipe } from './recipe.js';
+import type { PruneReason } from './select.js';
+import type { Chosen } from './state.js';
 
 /** One candidate pair of one instantiated question, with all that its relevance is made of. */
 export interface TraceCandidate {
   questionId: string;
-  /** Sides that nominated it. */
-  foundBy: ('question' | 'entity' | 'node')[];
+  /** Searches that nominated it. */
+  foundBy: FoundBy[];
   /** Raw cosine of the instantiated question and the stored question, in [-1, 1]. */
   cosine: number;
   /** The reranker's score, null when the pair was not shown to it. */
   rerankScore: number | null;
-  /** Factor in [0, 1] of the direction and name checks. */
+  /** Factor of the structural checks (direction, namesakes), in (0, 1]. */
   support: number;
+  /** In [0, 1]. */
   relevance: number;
   kept: boolean;
 }
@@ -19,43 +23,41 @@ export interface TraceCandidate {
 /** One instantiated question of a step. */
 export interface TraceQuestion {
   text: string;
-  /** Nodes of the chosen entities named in it. */
-  entityIds: string[];
+  /** Entities put in for the placeholders. */
+  chosen: Chosen[];
   /** Fused entity hits, best first. */
-  entities: { id: string; name: string; score: number }[];
+  entities: EntityHit[];
   /** Best first. */
   candidates: TraceCandidate[];
 }
 
-/** One state of a step's beam. */
+/** One state of a step; kept when `pruned` is null. */
 export interface TraceState {
   id: string;
-  /** States of earlier steps it extends, by id. */
-  priors: string[];
+  /** Id of the state it extends; `start` before the first step. */
+  prior: string;
   /** Index into the step's questions. */
   question: number;
   questionId: string;
-  /** Entities the state stands for; the answer that the next steps are asked about. */
-  chosen: { key: string; name: string; entityIds: string[] } | null;
+  /** What the next steps are asked about; null at a final step. */
+  chosen: Chosen | null;
   relevance: number;
   /** Relevances of all steps of the chain in plan order. */
   chainRelevances: number[];
   /** Cosine of the original question and the chain's text; only for the scorings that use it. */
   similarity: number | null;
   score: number;
-  kept: boolean;
-  /** Why it was pruned. */
-  pruned: 'BEAM' | 'CHAIN_TOP_K' | 'SAME_ENTITY' | 'SAME_FACT' | null;
+  pruned: PruneReason | null;
 }
 
 export interface TraceStep {
+  /** 0-based. */
   step: number;
   kind: 'retrieval' | 'computed';
   final: boolean;
   questions: TraceQuestion[];
   states: TraceState[];
   empty: EmptyStep | null;
-  ms: { embed: number; graph: number; rerank: number };
 }
 
 /** All that retrieval did: from it alone every score, keep and prune can be computed again. */

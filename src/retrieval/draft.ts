@@ -1,0 +1,75 @@
+import { words } from '../text/fold.js';
+import type { Branch, JudgedCandidate } from './branch.js';
+import { geometricMean } from './chain-score.js';
+import type { AnswerEntity, ChainHop, QaPair } from './evidence.js';
+import { relevances, stateId, type Chosen, type State } from './state.js';
+import { keyOf } from './support.js';
+
+/** A state before selection, with what the trace tells of it. */
+export interface Draft {
+  state: State;
+  prior: string;
+  question: number;
+  pair: QaPair;
+  chosen: Chosen | null;
+}
+
+/** At an inner step every answer of every kept pair is a way on. */
+export function innerDrafts(step: number, branches: readonly Branch[]): Draft[] {
+  return branches.flatMap((branch) =>
+    branch.candidates.flatMap((candidate) =>
+      candidate.pair.answers.map((answer) => draft(step, branch, { candidate, chosen: chosenFrom(answer) })),
+    ),
+  );
+}
+
+/** At a final step every kept pair is one state with all its answers. */
+export function finalDrafts(step: number, branches: readonly Branch[]): Draft[] {
+  return branches.flatMap((branch) =>
+    branch.candidates
+      .filter((candidate) => candidate.pair.answers.length > 0)
+      .map((candidate) => draft(step, branch, { candidate, chosen: null })),
+  );
+}
+
+/** Two pairs with one key state the same fact: the same words asked, the same answers given. */
+export function factKey(pair: QaPair): string {
+  return `${words(pair.question).join(' ')}|${pair.answers.map(keyOf).sort().join('|')}`;
+}
+
+function draft(
+  step: number,
+  branch: Branch,
+  pick: { candidate: JudgedCandidate; chosen: Chosen | null },
+): Draft {
+  const { candidate, chosen } = pick;
+  const { pair, relevance } = candidate;
+  const hop: ChainHop = { step, asked: branch.asked, pair, sources: [pair.source], relevance };
+  const hops = new Map([...branch.prior.hops, [step, hop]]);
+  const state: State = {
+    id: stateId(step, branch.prior.id, `${pair.id}|${chosen?.entityIds[0] ?? ''}`),
+    step,
+    choices: chosen ? new Map([...branch.prior.choices, [step, chosen]]) : branch.prior.choices,
+    hops,
+    score: geometricMean(relevances(hops)),
+    lastHopRelevance: relevance,
+  };
+  return { state, prior: branch.prior.id, question: branch.question, pair, chosen };
+}
+
+function chosenFrom(answer: AnswerEntity): Chosen {
+  return {
+    key: keyOf(answer),
+    name: answer.name,
+    entityIds: [answer.id],
+    coarseType: answer.coarseType,
+    facts: answer.facts,
+    roleWords: roleWords(answer),
+  };
+}
+
+/** Distinct role and state words of an entity, sorted. */
+export function roleWords(entity: Pick<AnswerEntity, 'roles'>): string[] {
+  const texts = entity.roles.flatMap((role) => [role.role, ...role.states]);
+  return [...new Set(texts.flatMap(words))].sort();
+}

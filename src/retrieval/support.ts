@@ -1,0 +1,55 @@
+import { factsConflict } from '../gsw/unique-facts.js';
+import { words } from '../text/fold.js';
+import type { AnswerEntity, QaPair } from './evidence.js';
+import type { HopQuery } from './hop.js';
+import type { Chosen } from './state.js';
+
+/** Factors on a pair's relevance for what the text models do not see. */
+export const SUPPORT = {
+  /** The pair's answer is the entity asked about: it answers the opposite question. */
+  wrongDirection: 0.3,
+  /** The pair speaks of a namesake that differs in type or in a unique fact. */
+  otherThing: 0.1,
+  /** The pair speaks of the same name in another document. */
+  sameName: 0.97,
+} as const;
+
+/** In (0, 1]: how far structure supports that a pair answers the instantiated question about the chosen nodes. */
+export function support(query: HopQuery, pair: QaPair): number {
+  const direction = asksForItself(query, pair) ? SUPPORT.wrongDirection : 1;
+  return direction * Math.min(1, ...query.chosen.map((chosen) => identity(chosen, pair)));
+}
+
+/** True when two entities of one name cannot be one thing: their coarse types or a unique fact differ. */
+export function cannotBeOne(
+  left: Pick<Chosen, 'coarseType' | 'facts'>,
+  right: Pick<Chosen, 'coarseType' | 'facts'>,
+): boolean {
+  const typesDiffer =
+    left.coarseType !== null && right.coarseType !== null && left.coarseType !== right.coarseType;
+  return typesDiffer || factsConflict(left.facts, right.facts);
+}
+
+function identity(chosen: Chosen, pair: QaPair): number {
+  const named = pair.subjects.filter((subject) => keyOf(subject) === chosen.key);
+  if (named.length === 0 || chosen.entityIds.length === 0) return 1;
+  if (named.some((subject) => chosen.entityIds.includes(subject.id))) return 1;
+  return named.every((subject) => cannotBeOne(chosen, subject)) ? SUPPORT.otherThing : SUPPORT.sameName;
+}
+
+function asksForItself(query: HopQuery, pair: QaPair): boolean {
+  if (pair.answers.length === 0) return false;
+  const asked = ` ${words(query.text).join(' ')} `;
+  return pair.answers.every((answer) => isAskedAbout(answer, query, asked));
+}
+
+function isAskedAbout(answer: AnswerEntity, query: HopQuery, asked: string): boolean {
+  if (query.chosen.some((chosen) => chosen.key === keyOf(answer))) return true;
+  const name = words(answer.name).join(' ');
+  return name.length > 0 && asked.includes(` ${name} `);
+}
+
+/** What identifies an entity by name: its match key, or its id where the name has none. */
+export function keyOf(entity: Pick<AnswerEntity, 'id' | 'matchKey'>): string {
+  return entity.matchKey || entity.id;
+}

@@ -1,6 +1,91 @@
 // Made by `npm run cypher:types` from the headers in cypher/.
 
 export interface CypherStatements {
+  /** One document of a workspace. */
+  'documents/by-id': {
+    parameters: { workspaceKey: string; id: string };
+    row: { id: string; externalId: string; title: string; version: number; status: string; tags: string[]; date: string | null; passages: number; updatedAt: string | null };
+  };
+  /** A page of the documents of a workspace, by the caller's id. */
+  'documents/page': {
+    parameters: { workspaceKey: string; afterExternalId: string; afterId: string; limit: number };
+    row: { id: string; externalId: string; title: string; version: number; status: string; tags: string[]; date: string | null; passages: number; updatedAt: string | null };
+  };
+  /** A page of the passages of a document, in the order of the text. */
+  'documents/passages': {
+    parameters: { workspaceKey: string; documentId: string; afterIndex: number; afterId: string; limit: number };
+    row: { id: string; externalId: string; index: number; title: string; text: string };
+  };
+  /** Entities with the document each stands in. */
+  'entities/by-ids': {
+    parameters: { workspaceKey: string; ids: string[] };
+    row: { id: string; name: string; aliases: string[]; types: string[]; documentId: string; documentExternalId: string; documentTitle: string };
+  };
+  /** Entities whose normalised name is exactly this one. */
+  'entities/by-match-key': {
+    parameters: { workspaceKey: string; matchKey: string; limit: number };
+    row: { id: string; score: number };
+  };
+  /** Entities whose name is near a vector in slot A; similarity is the exact raw cosine. */
+  'entities/by-vector-a': {
+    parameters: { workspaceKey: string; vector: number[]; limit: number };
+    row: { id: string; score: number };
+  };
+  /** Entities whose name is near a vector in slot B; similarity is the exact raw cosine. */
+  'entities/by-vector-b': {
+    parameters: { workspaceKey: string; vector: number[]; limit: number };
+    row: { id: string; score: number };
+  };
+  /** Entities whose names or aliases hold words of the query; the words are prefixed with the workspace key. */
+  'entities/by-words': {
+    parameters: { workspaceKey: string; query: string; limit: number };
+    row: { id: string; score: number };
+  };
+  /** Where an entity is mentioned, in the order of the text. */
+  'entities/mentions': {
+    parameters: { workspaceKey: string; id: string; limit: number };
+    row: { passageId: string; passageExternalId: string; passageTitle: string; name: string; roles: string; spans: string };
+  };
+  /** Verb phrases that have the entity among their answers, each with its questions and all their answers. */
+  'entities/neighbourhood': {
+    parameters: { workspaceKey: string; id: string; limit: number; pairs: number };
+    row: { id: string; phrase: string; passageId: string; passageExternalId: string; pairs: {questionId: string; question: string; answers: {id: string; name: string}[]}[] };
+  };
+  /** Passages nearest to a vector in slot A: more are taken from the index than wanted and scored again by exact cosine. */
+  'evaluation/passages-by-vector-a': {
+    parameters: { workspaceKey: string; vector: number[]; fetch: number; limit: number };
+    row: { id: string; externalId: string; title: string; text: string; score: number };
+  };
+  /** Passages nearest to a vector in slot B: more are taken from the index than wanted and scored again by exact cosine. */
+  'evaluation/passages-by-vector-b': {
+    parameters: { workspaceKey: string; vector: number[]; fetch: number; limit: number };
+    row: { id: string; externalId: string; title: string; text: string; score: number };
+  };
+  /** Passages that share words with a question, by BM25; words carry the workspace key, and the hit's workspace is checked again. */
+  'evaluation/passages-by-words': {
+    parameters: { workspaceKey: string; query: string; fetch: number; limit: number };
+    row: { id: string; externalId: string; title: string; text: string; score: number };
+  };
+  /** Passages of a workspace that have no vector in slot A yet. */
+  'evaluation/passages-without-vector-a': {
+    parameters: { workspaceKey: string; limit: number };
+    row: { id: string; title: string; text: string };
+  };
+  /** Passages of a workspace that have no vector in slot B yet. */
+  'evaluation/passages-without-vector-b': {
+    parameters: { workspaceKey: string; limit: number };
+    row: { id: string; title: string; text: string };
+  };
+  /** Gives passages of a workspace their vectors in slot A. */
+  'evaluation/save-passage-vectors-a': {
+    parameters: { workspaceKey: string; rows: {id: string, vector: number[]}[] };
+    row: Record<string, never>;
+  };
+  /** Gives passages of a workspace their vectors in slot B. */
+  'evaluation/save-passage-vectors-b': {
+    parameters: { workspaceKey: string; rows: {id: string, vector: number[]}[] };
+    row: Record<string, never>;
+  };
   /** Migrations that were applied, oldest first. */
   'graph/applied-migrations': {
     parameters: Record<string, never>;

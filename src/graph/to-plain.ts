@@ -5,7 +5,7 @@ export function toPlain(value: unknown): unknown {
   if (value === null || typeof value !== 'object') return value;
   if (neo4j.isInt(value)) return plainInteger(value);
   if (Array.isArray(value)) return typeof value[0] === 'number' ? value : value.map(toPlain);
-  if (isTemporal(value)) return String(value as { toString(): string });
+  if (isTemporal(value)) return (value as { toString(): string }).toString();
   return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, toPlain(inner)]));
 }
 

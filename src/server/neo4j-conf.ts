@@ -29,9 +29,16 @@ export function neo4jConf(ports: ServerPorts, memory: ServerMemory): string {
     'dbms.security.procedures.allowlist':
       'db.index.*,db.await*,db.info,db.ping,db.labels,db.relationshipTypes,db.propertyKeys,db.schema.*,dbms.components,dbms.clientConfig,dbms.info,dbms.queryJmx,dbms.routing.*',
     'dbms.usage_report.enabled': 'false',
+    // The databases are closed before these periods begin; by default they hold up every stop for 15 s.
+    'internal.dbms.bolt.netty_server_shutdown_quiet_period_duration': '0s',
+    'internal.server.bolt.thread_pool_shutdown_wait_time': '1s',
+    'internal.server.bolt.connection_shutdown_wait_time': '1s',
     'server.bolt.telemetry.enabled': 'false',
     'client.allow_telemetry': 'false',
-    'browser.allow_outgoing_connections': 'false',
+    'dbms.fleet_manager.enabled': 'false',
+    'server.fleet_discovery.enabled': 'false',
+    'server.http.x_forward.enabled': 'false',
+    'server.directories.import': 'import',
   };
   return Object.entries(settings)
     .map(([name, value]) => `${name}=${value}\n`)

@@ -1,0 +1,29 @@
+// Verb phrases that have the entity among their answers, each with its questions and all their answers.
+//   $workspaceKey  string   the workspace
+//   $id            string   the entity
+//   $limit         integer  verb phrases
+//   $pairs         integer  question-answer pairs of one verb phrase
+// returns
+//   id                 string
+//   phrase             string
+//   passageId          string
+//   passageExternalId  string
+//   pairs              {questionId: string; question: string; answers: {id: string; name: string}[]}[]
+MATCH (entity:GswEntity {id: $id})<-[:QA]-(phrase:GswVerbPhrase)
+WHERE entity.workspaceKey = $workspaceKey AND phrase.workspaceKey = $workspaceKey
+WITH DISTINCT phrase
+MATCH (phrase)-[:EXTRACTED_FROM]->(passage:GswPassage)
+WITH phrase, passage ORDER BY passage.index, passage.id, phrase.ordinal, phrase.id LIMIT $limit
+CALL (phrase) {
+  MATCH (phrase)-[asks:ASKS]->(question:GswQuestion)
+  WITH asks, question ORDER BY asks.ordinal, question.id LIMIT $pairs
+  CALL (question) {
+    OPTIONAL MATCH (question)-[answered:ANSWERED_BY]->(answer:GswEntity)
+    WITH answered, answer ORDER BY answered.ordinal, answer.id
+    RETURN [found IN collect(CASE WHEN answer IS NULL THEN NULL ELSE {id: answer.id, name: answer.name} END) | found][..20] AS answers
+  }
+  WITH asks, question, answers ORDER BY asks.ordinal, question.id
+  RETURN collect({questionId: question.id, question: question.text, answers: answers}) AS pairs
+}
+RETURN phrase.id AS id, phrase.phrase AS phrase, passage.id AS passageId, passage.externalId AS passageExternalId, pairs
+ORDER BY passage.index, passageId, phrase.ordinal, id

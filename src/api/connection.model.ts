@@ -5,12 +5,9 @@ import { Field, ObjectType } from '@nestjs/graphql';
 export class PageInfo {
   @Field(() => Boolean, { description: 'More entries follow.' }) hasNextPage!: boolean;
   @Field(() => Boolean, { description: 'The page was asked for with `after`.' }) hasPreviousPage!: boolean;
-  @Field(() => String, { nullable: true, description: 'Cursor of the first entry.' }) startCursor!:
-    string | null;
-  @Field(() => String, {
-    nullable: true,
-    description: 'Cursor of the last entry; give it as `after` for the next page.',
-  })
+  @Field(() => String, { nullable: true, description: 'Cursor of the first entry.' })
+  startCursor!: string | null;
+  @Field(() => String, { nullable: true, description: 'Cursor of the last entry; `after` of the next page.' })
   endCursor!: string | null;
 }
 
@@ -24,18 +21,18 @@ export interface Connection<Node> {
   pageInfo: PageInfo;
 }
 
-/** The Relay connection type of a node type; called once per type. */
-export function connectionOf<Node>(node: Type<Node>): Type<Connection<Node>> {
-  @ObjectType(`${node.name}Edge`, { description: `One ${node.name} of a page with its cursor.` })
+/** The base of a Relay connection type, to be extended by the one that names it. */
+export function connectionOf<Node>(node: Type<Node>, name: string): Type<Connection<Node>> {
+  @ObjectType(`${name}Edge`, { description: `One ${name} of a page with its cursor.` })
   class NodeEdge {
     @Field(() => String, { description: 'Opaque position in the list.' }) cursor!: string;
     @Field(() => node, { description: 'The entry.' }) node!: Node;
   }
 
-  @ObjectType(`${node.name}Connection`, { description: `One page of a list of ${node.name}.` })
-  class NodeConnection {
+  @ObjectType({ isAbstract: true })
+  abstract class NodeConnection {
     @Field(() => [NodeEdge], { description: 'The entries, at most `first`.' }) edges!: NodeEdge[];
     @Field(() => PageInfo, { description: 'Where the page lies.' }) pageInfo!: PageInfo;
   }
-  return NodeConnection;
+  return NodeConnection as Type<Connection<Node>>;
 }

@@ -10,7 +10,9 @@ export class ModelServer {
   /** Every request that came, in order. */
   readonly requests: ModelRequest[] = [];
   private readonly faults: ScriptedFault[] = [];
-  private readonly server: Server = createServer((request, response) => void this.serve(request, response));
+  private readonly server: Server = createServer((request, response) => {
+    this.serve(request, response).catch(() => response.destroy());
+  });
 
   /** @param key the only key accepted; absent, none is asked for. */
   private constructor(private readonly key: string | undefined) {}

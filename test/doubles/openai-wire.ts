@@ -40,13 +40,11 @@ export async function answerEmbeddings(
   } = body as { model: string; input: string | string[]; encoding_format?: string; dimensions?: number };
   const length = dimensions ?? MODELS[model]?.length ?? 0;
   const total = tokens.reduce((sum, count) => sum + count, 0);
-  const data = [input]
-    .flat()
-    .map((text, index) => ({
-      object: 'embedding',
-      index,
-      embedding: encoded(hashedVector(text, length), format),
-    }));
+  const data = [input].flat().map((text, index) => ({
+    object: 'embedding',
+    index,
+    embedding: encoded(hashedVector(text, length), format),
+  }));
   return {
     status: 200,
     body: { object: 'list', data, model, usage: { prompt_tokens: total, total_tokens: total } },
@@ -100,7 +98,7 @@ function refusedModel({ model, dimensions }: Record<string, unknown>): ModelRepl
   const fits = Number.isInteger(dimensions) && Number(dimensions) >= 1 && Number(dimensions) <= known.length;
   return fits
     ? undefined
-    : refuses(400, openAiError(`Invalid value for 'dimensions' = ${String(dimensions)}.`, null));
+    : refuses(400, openAiError(`Invalid value for 'dimensions' = ${JSON.stringify(dimensions)}.`, null));
 }
 
 function refusedTokens(tokens: number[]): ModelReply | undefined {

@@ -1,12 +1,12 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { PERSON_WORDS, PLACE_WORDS, TITLE_WORDS } from '../support/replacement-names.js';
+import { FAMILY_NAMES, GIVEN_NAMES, PLACE_WORDS, TITLE_WORDS } from '../support/replacement-names.js';
 import { properNamesOf, renameWorld } from '../support/rename-world.js';
 import { readSampleWorld, type World } from '../support/sample-world.js';
 
 const sample = readSampleWorld();
 const names = properNamesOf(sample);
-const oldNames = [...names.titles, ...names.places, ...names.people];
+const oldNames = [...names.titles, ...names.places, ...names.given, ...names.family];
 const seeds = fc.integer({ min: 0, max: 2 ** 31 });
 
 /** Everything of a value except the letters of its strings; ids and dates keep theirs. */
@@ -21,7 +21,7 @@ const entityNames = (world: World): string[] =>
   world.gsws.flatMap((line) => line.gsw.entity_nodes.map((entity) => entity.name));
 
 const occursIn = (text: string, name: string): boolean =>
-  new RegExp(`(?<!\\p{L})${name}(?:s|an|ian|ese)?(?!\\p{L})`, 'iu').test(text);
+  new RegExp(`(?<!\\p{L})${name}(?:an|ian|ese)?(?!\\p{L})`, 'iu').test(text);
 
 function bearerOf(world: World, title: string): string | undefined {
   const at = sample.passages.findIndex((passage) => passage.title === title);
@@ -31,9 +31,8 @@ function bearerOf(world: World, title: string): string | undefined {
 describe('renaming the sample world', () => {
   it('finds the names of people, places, works and organisations', () => {
     expect(names.places).toEqual(expect.arrayContaining(['Ostmar', 'Corsby', 'Garrosay', 'Velmer', 'Lenn']));
-    expect(names.people).toEqual(
-      expect.arrayContaining(['Edrin', 'Tolvey', 'Ursel', 'Orla', 'Glass', 'Strake']),
-    );
+    expect(names.given).toEqual(expect.arrayContaining(['Edrin', 'Joren', 'Ursel', 'Aldemar']));
+    expect(names.family).toEqual(expect.arrayContaining(['Tolvey', 'Strake', 'Benwick', 'Glass', 'Vost']));
     expect(names.titles).toEqual(
       expect.arrayContaining(['The Salt Choir', 'Marisel', 'Silver Oar', 'Lantern Pictures']),
     );
@@ -43,7 +42,7 @@ describe('renaming the sample world', () => {
     const left = new Set<string>();
     for (const { text } of sample.passages) {
       const bare = oldNames.reduce(
-        (rest, name) => rest.replaceAll(new RegExp(`${name}(?:s|an|ian|ese)?`, 'gu'), '_'),
+        (rest, name) => rest.replaceAll(new RegExp(`${name}(?:an|ian|ese)?`, 'gu'), '_'),
         text,
       );
       for (const [, word] of bare.matchAll(/[\p{L}_,;–\d] \(?(\p{Lu}\p{L}+)/gu)) left.add(word ?? '');
@@ -125,11 +124,11 @@ describe('renaming the sample world', () => {
   });
 
   it('has replacement names that the sample does not contain and that differ from each other', () => {
-    const fresh = [...PERSON_WORDS, ...PLACE_WORDS, ...TITLE_WORDS];
+    const fresh = [...GIVEN_NAMES, ...FAMILY_NAMES, ...PLACE_WORDS, ...TITLE_WORDS];
     const text = JSON.stringify(sample);
     expect(fresh.filter((name) => occursIn(text, name))).toEqual([]);
     expect(new Set(fresh).size).toBe(fresh.length);
-    const derived = fresh.flatMap((name) => ['s', 'an', 'ian', 'ese'].map((suffix) => `${name}${suffix}`));
+    const derived = fresh.flatMap((name) => ['an', 'ian', 'ese'].map((suffix) => `${name}${suffix}`));
     expect(derived.filter((name) => fresh.includes(name))).toEqual([]);
   });
 });

@@ -1,7 +1,8 @@
-import { PERSON_WORDS, PLACE_WORDS, TITLE_WORDS } from './replacement-names.js';
+import { FAMILY_NAMES, GIVEN_NAMES, PLACE_WORDS, TITLE_WORDS } from './replacement-names.js';
 import type { SampleEntity, World } from './sample-world.js';
 
 const PLACE_ROLES = new Set('country town city island village sea river mountain planet'.split(' '));
+const PERSON_ROLES = new Set(['person']);
 const TITLE_ROLES = new Set('opera novel film book ferry company award telescope'.split(' '));
 
 /** Capitalised words that are no proper names; what stands beside them ("Light", "Shipyard") is renamed, they are not. */
@@ -13,16 +14,17 @@ const COMMON_WORDS = new Set(
 );
 
 const CAPITALISED = /\p{Lu}[\p{L}]*/gu;
-const SUFFIXES = ['ian', 'ese', 'an', 's'];
+const SUFFIXES = ['ian', 'ese', 'an'];
 
 /**
  * The words and titles of a world that are proper names, each once, in order of their first place.
- * `titles` are replaced as a whole; `places` and `people` word by word, so that a family keeps one surname.
+ * `titles` are replaced as a whole, the others word by word, so that a family keeps one surname.
  */
 export interface ProperNames {
   titles: string[];
   places: string[];
-  people: string[];
+  given: string[];
+  family: string[];
 }
 
 const entitiesOf = (world: World): SampleEntity[] => world.gsws.flatMap((line) => line.gsw.entity_nodes);
@@ -32,6 +34,9 @@ const hasRole = (entity: SampleEntity, roles: Set<string>): boolean =>
 
 const properWords = (text: string): string[] =>
   (text.match(CAPITALISED) ?? []).filter((word) => !COMMON_WORDS.has(word));
+
+const firstWordsOf = (entities: SampleEntity[]): Set<string> =>
+  new Set(entities.flatMap((entity) => properWords(entity.name).slice(0, 1)));
 
 function isDerived(word: string, stems: Set<string>): boolean {
   return SUFFIXES.some((suffix) => word.endsWith(suffix) && stems.has(word.slice(0, -suffix.length)));
@@ -56,7 +61,13 @@ export function properNamesOf(world: World): ProperNames {
   const texts = [...others.map((entity) => entity.name), ...restsOfQuestions(world)];
   const words = new Set(texts.flatMap((text) => properWords(withoutTitles(text, titles))));
   const people = [...words].filter((word) => !placeWords.has(word) && !isDerived(word, words));
-  return { titles, places: [...placeWords], people };
+  const first = firstWordsOf(others.filter((entity) => hasRole(entity, PERSON_ROLES)));
+  return {
+    titles,
+    places: [...placeWords],
+    given: people.filter((word) => first.has(word)),
+    family: people.filter((word) => !first.has(word)),
+  };
 }
 
 /** Mulberry32: numbers in [0, 1) that hang on the seed alone. */
@@ -93,7 +104,8 @@ function replacementsFor(names: ProperNames, seed: number): Map<string, string> 
   return new Map([
     ...titles.map(([old, fresh]): [string, string] => [old, old.startsWith('The ') ? `The ${fresh}` : fresh]),
     ...pairUp(names.places, shuffled(PLACE_WORDS, random)),
-    ...pairUp(names.people, shuffled(PERSON_WORDS, random)),
+    ...pairUp(names.given, shuffled(GIVEN_NAMES, random)),
+    ...pairUp(names.family, shuffled(FAMILY_NAMES, random)),
   ]);
 }
 
@@ -103,7 +115,7 @@ function withArticle(article: string, name: string): string {
   return `${article.startsWith('A') ? right.replace('a', 'A') : right} ${name}`;
 }
 
-/** Replaces whole words only, the longest name first; plurals and demonyms ("Strakes", "Ostmarian") follow their name. */
+/** Replaces whole words only, the longest name first; demonyms ("Ostmarian") follow their country. */
 function replacer(replacements: Map<string, string>): (text: string) => string {
   const names = [...replacements.keys()].sort((a, b) => b.length - a.length || (a < b ? -1 : 1));
   const pattern = new RegExp(

@@ -25,7 +25,7 @@ export function runCommand(command: Command): Promise<CommandResult> {
     const child = spawn(command.command, command.args, {
       stdio: ['ignore', 'pipe', 'pipe'],
       shell: process.platform === 'win32',
-      ...(command.env && { env: command.env }),
+      env: command.env ?? process.env,
       ...(command.cwd && { cwd: command.cwd }),
       ...(command.signal && { signal: command.signal }),
     });

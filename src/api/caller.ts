@@ -4,15 +4,10 @@ import { GqlExecutionContext } from '@nestjs/graphql';
 import { DEFAULT_WORKSPACE, type RequestContext } from '../context/request-context.js';
 import { callerOf } from './request-state.js';
 
-interface WorkspaceArguments {
-  workspace?: string;
-  input?: { workspace?: string };
-}
-
-/** The RequestContext of a resolver call; its workspace is the field's `workspace` argument, or that of its `input`. */
+/** The RequestContext of a resolver call; its workspace is the field's `workspace` argument. */
 export const Caller = createParamDecorator((_: unknown, context: ExecutionContext): RequestContext => {
   const graphql = GqlExecutionContext.create(context);
-  const { workspace, input } = graphql.getArgs<WorkspaceArguments>();
+  const { workspace } = graphql.getArgs<{ workspace?: string }>();
   const { req } = graphql.getContext<{ req: IncomingMessage }>();
-  return callerOf(req, workspace ?? input?.workspace ?? DEFAULT_WORKSPACE);
+  return callerOf(req, workspace ?? DEFAULT_WORKSPACE);
 });

@@ -1,0 +1,68 @@
+import type { AskRequest, AskResult } from '../asking/ask.js';
+import type { RequestContext } from '../context/request-context.js';
+import { PaniniError } from '../errors/panini-error.js';
+import type { EvidenceLine } from '../retrieval/evidence.js';
+import type { Recipe } from '../retrieval/recipe.js';
+import type { EvaluationQuestion } from './datasets/evaluation-question.js';
+import type { EvaluationMethod, MethodAnswer } from './evaluation-method.js';
+import type { EvidenceRecord } from './evaluation-report.js';
+
+export interface PaniniSettings {
+  /** `given` takes each question's own plan. */
+  plans: 'given' | 'rules' | 'none';
+  recipe: Partial<Recipe>;
+}
+
+/** Whatever answers a question with its evidence: the product's AskService. */
+export interface Asker {
+  /** @throws PaniniError */
+  ask(context: RequestContext, request: AskRequest): Promise<AskResult>;
+}
+
+/** The product itself, asked as any caller asks it. */
+export class PaniniMethod implements EvaluationMethod {
+  readonly name = 'panini';
+
+  constructor(
+    private readonly asking: Asker,
+    private readonly settings: PaniniSettings,
+  ) {}
+
+  async prepare(): Promise<void> {}
+
+  async answer(context: RequestContext, question: EvaluationQuestion): Promise<MethodAnswer> {
+    return toMethodAnswer(await this.asking.ask(context, this.request(question)));
+  }
+
+  private request(question: EvaluationQuestion): AskRequest {
+    const { plans, recipe } = this.settings;
+    if (plans !== 'given') return { question: question.question, plans, recipe };
+    if (question.plan === undefined || question.plan === null) throw noPlan(question.id);
+    return { question: question.question, plans: 'none', plan: question.plan, recipe };
+  }
+}
+
+function noPlan(id: string): PaniniError {
+  return new PaniniError('BAD_USER_INPUT', `Question ${id} has no plan of its own.`, {
+    hint: 'Give each question a `plan`, or evaluate with plans by rules.',
+  });
+}
+
+function toMethodAnswer(result: AskResult): MethodAnswer {
+  return {
+    predicted: result.answer.text,
+    refusal: result.answer.refusal?.reason ?? null,
+    plan: result.plan.steps.map((step) => ({
+      question: step.question,
+      requires_retrieval: step.requiresRetrieval,
+    })),
+    evidence: result.evidence.lines.map(toRecord),
+    evidenceTokens: result.evidence.tokens,
+    ms: result.ms,
+  };
+}
+
+function toRecord(line: EvidenceLine): EvidenceRecord {
+  const { question, answers, score, sources } = line;
+  return { question, answers, passage: sources[0]?.passage ?? '', score };
+}

@@ -123,6 +123,18 @@ describe('renaming the sample world', () => {
     expect(text).toMatch(/^(?!Lenn,)\p{L}+, Lennox and lenn$/u);
   });
 
+  it('renames a title that begins with the name of a place as one title', () => {
+    const entity = {
+      id: 'e1',
+      name: 'Corsby Nights',
+      roles: [{ role: 'novel', states: [], chunk_id: null }],
+    };
+    const world = structuredClone(sample);
+    world.gsws[0]?.gsw.entity_nodes.push({ ...entity, chunk_id: null, summary: null });
+    const renamed = renameWorld(world, 5).gsws[0]?.gsw.entity_nodes.at(-1)?.name;
+    expect(TITLE_WORDS).toContain(renamed);
+  });
+
   it('has replacement names that the sample does not contain and that differ from each other', () => {
     const fresh = [...GIVEN_NAMES, ...FAMILY_NAMES, ...PLACE_WORDS, ...TITLE_WORDS];
     const text = JSON.stringify(sample);

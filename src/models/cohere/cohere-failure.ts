@@ -8,7 +8,7 @@ const MONTHLY_LIMIT = /(\/|per) ?month/i;
 /** What the cohere-ai SDK threw, as an error of ours. */
 export function cohereFailure(provider: RemoteProvider, thrown: unknown): PaniniError {
   const { statusCode: status, body, rawResponse } = (thrown ?? {}) as Partial<CohereError>;
-  if (status === undefined) return unreachable(provider, thrown);
+  if (!status) return unreachable(provider, typeof body === 'string' ? new Error(body) : thrown);
   const text = JSON.stringify(body ?? '');
   const code = status === 429 && MONTHLY_LIMIT.test(text) ? 'insufficient_quota' : undefined;
   return remoteFailure(provider, { status, code, text, headers: rawResponse?.headers });

@@ -3,6 +3,7 @@ import { RemoteCalls } from '../remote/remote-calls.js';
 import { type RemoteProvider, invalidReply } from '../remote/remote-failure.js';
 import type { RerankOptions, RerankQuery, Reranker } from '../reranker.js';
 import { cohereFailure } from './cohere-failure.js';
+import { settledFetch } from './settled-fetch.js';
 import { type RerankPiece, joinScores, rerankPieces } from './rerank-pieces.js';
 
 export interface CohereRerankerSettings {
@@ -80,5 +81,6 @@ async function connect(settings: CohereRerankerSettings): Promise<CohereClientV2
     token: settings.apiKey ?? '',
     baseUrl: settings.baseUrl ?? CohereEnvironment.Production,
     maxRetries: 0,
+    fetch: settledFetch,
   });
 }

@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { PaniniError } from '../../../src/errors/panini-error.js';
 import { CohereReranker, type CohereRerankerSettings } from '../../../src/models/cohere/cohere-reranker.js';
 import {
@@ -83,9 +83,12 @@ describe('relevance from Cohere', () => {
     ['no list', results(() => undefined)],
     ['half a JSON text', truncatedJson],
   ])('is refused when the reply stays wrong: %s', async (_what, fault) => {
+    // The SDK writes what it finds wrong to the console as well.
+    const warned = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
     server.script(fault, fault, fault, fault);
     expect((await failure(reranker().rerank(ASKED))).code).toBe('MODEL_REPLY_INVALID');
     expect(server.requests).toHaveLength(4);
+    warned.mockRestore();
   });
 });
 

@@ -1,6 +1,66 @@
 // Made by `npm run cypher:types` from the headers in cypher/.
 
 export interface CypherStatements {
+  /** How much a workspace holds. */
+  'bench/content-counts': {
+    parameters: { workspaceKey: string };
+    row: { passages: number; mentions: number; verbPhrases: number; questions: number; answers: number };
+  };
+  /** Copies entities with their mentions into another workspace, each with a vector of its own in slot A; passages were copied before. */
+  'bench/copy-entities': {
+    parameters: { sourceKey: string; targetKey: string; suffix: string; rows: {id: string, vector: number[]}[] };
+    row: Record<string, never>;
+  };
+  /** Copies passages with their documents into another workspace, under ids and texts with a suffix. */
+  'bench/copy-passages': {
+    parameters: { sourceKey: string; targetKey: string; suffix: string; ids: string[] };
+    row: Record<string, never>;
+  };
+  /** Copies questions with their answers into another workspace, each with a vector of its own in slot A; all else was copied before. */
+  'bench/copy-questions': {
+    parameters: { sourceKey: string; targetKey: string; suffix: string; rows: {id: string, vector: number[]}[] };
+    row: Record<string, never>;
+  };
+  /** Copies verb phrases into another workspace; passages were copied before. */
+  'bench/copy-verb-phrases': {
+    parameters: { sourceKey: string; targetKey: string; suffix: string; ids: string[] };
+    row: Record<string, never>;
+  };
+  /** A page of ids of the entities of a workspace with their vectors in slot A, by id. */
+  'bench/entity-vectors-a': {
+    parameters: { workspaceKey: string; after: string; limit: number };
+    row: { id: string; vector: number[] };
+  };
+  /** A page of ids of the entities of a workspace with their vectors in slot B, by id. */
+  'bench/entity-vectors-b': {
+    parameters: { workspaceKey: string; after: string; limit: number };
+    row: { id: string; vector: number[] };
+  };
+  /** A page of ids of the passages of a workspace, by id. */
+  'bench/passage-ids': {
+    parameters: { workspaceKey: string; after: string; limit: number };
+    row: { id: string };
+  };
+  /** A page of ids of the questions of a workspace with their vectors in slot A, by id. */
+  'bench/question-vectors-a': {
+    parameters: { workspaceKey: string; after: string; limit: number };
+    row: { id: string; vector: number[] };
+  };
+  /** A page of ids of the questions of a workspace with their vectors in slot B, by id. */
+  'bench/question-vectors-b': {
+    parameters: { workspaceKey: string; after: string; limit: number };
+    row: { id: string; vector: number[] };
+  };
+  /** A page of pairs of questions of one passage, where the second asks about the answer of the first by its name. */
+  'bench/two-hop-questions': {
+    parameters: { workspaceKey: string; after: string; limit: number };
+    row: { id: string; first: string; second: string | null; name: string | null };
+  };
+  /** A page of ids of the verb phrases of a workspace, by id. */
+  'bench/verb-phrase-ids': {
+    parameters: { workspaceKey: string; after: string; limit: number };
+    row: { id: string };
+  };
   /** One document of a workspace. */
   'documents/by-id': {
     parameters: { workspaceKey: string; id: string };
@@ -68,12 +128,12 @@ export interface CypherStatements {
   };
   /** Passages of a workspace that have no vector in slot A yet. */
   'evaluation/passages-without-vector-a': {
-    parameters: { workspaceKey: string; limit: number };
+    parameters: { workspaceKey: string; after: string; limit: number };
     row: { id: string; title: string; text: string };
   };
   /** Passages of a workspace that have no vector in slot B yet. */
   'evaluation/passages-without-vector-b': {
-    parameters: { workspaceKey: string; limit: number };
+    parameters: { workspaceKey: string; after: string; limit: number };
     row: { id: string; title: string; text: string };
   };
   /** Gives passages of a workspace their vectors in slot A. */
@@ -115,6 +175,76 @@ export interface CypherStatements {
   'graph/take-migration-lock': {
     parameters: { holder: string; leaseSeconds: number };
     row: { taken: boolean };
+  };
+  /** Tells caches that what can be found has changed; always the last statement of a commit. */
+  'gsw/bump-content-version': {
+    parameters: { workspaceKey: string };
+    row: Record<string, never>;
+  };
+  /** How much a workspace holds. */
+  'gsw/counts': {
+    parameters: { workspaceKey: string };
+    row: { documents: number; passages: number; entities: number; mentions: number; literals: number; verbPhrases: number; questions: number; answers: number };
+  };
+  /** What is known of some documents, so that unchanged ones are left alone. */
+  'gsw/document-states': {
+    parameters: { workspaceKey: string; externalIds: string[] };
+    row: { externalId: string; id: string; contentHash: string; versionHash: string; status: string };
+  };
+  /** The place after the last document in the order of import. */
+  'gsw/next-position': {
+    parameters: { workspaceKey: string };
+    row: { position: number };
+  };
+  /** Answers, as the relationship of the question and as the pair that people explore. */
+  'gsw/put-answers': {
+    parameters: { rows: Record<string, unknown>[] };
+    row: Record<string, never>;
+  };
+  /** Makes a version of each document the one that is read, in one write. */
+  'gsw/put-documents': {
+    parameters: { workspaceKey: string; rows: Record<string, unknown>[] };
+    row: Record<string, never>;
+  };
+  /** Entities of a version of their documents. */
+  'gsw/put-entities': {
+    parameters: { workspaceKey: string; live: boolean; rows: Record<string, unknown>[] };
+    row: Record<string, never>;
+  };
+  /** Where entities are mentioned. */
+  'gsw/put-mentions': {
+    parameters: { rows: Record<string, unknown>[] };
+    row: Record<string, never>;
+  };
+  /** Passages of a version of their documents. */
+  'gsw/put-passages': {
+    parameters: { workspaceKey: string; live: boolean; rows: Record<string, unknown>[] };
+    row: Record<string, never>;
+  };
+  /** Questions of verb phrases. */
+  'gsw/put-questions': {
+    parameters: { workspaceKey: string; live: boolean; rows: Record<string, unknown>[] };
+    row: Record<string, never>;
+  };
+  /** Verb phrases of passages. */
+  'gsw/put-verb-phrases': {
+    parameters: { workspaceKey: string; live: boolean; rows: Record<string, unknown>[] };
+    row: Record<string, never>;
+  };
+  /** Makes one bounded step of a document's current version findable. */
+  'gsw/raise-live-flags': {
+    parameters: { documentId: string; limit: number };
+    row: { changed: number };
+  };
+  /** Deletes one bounded step of what is left of versions that are not the current one of their documents. */
+  'gsw/remove-other-versions': {
+    parameters: { documentIds: string[]; limit: number };
+    row: { deleted: number };
+  };
+  /** A place for a new version of a large document; what is read stays the old version, or nothing. */
+  'gsw/stage-document': {
+    parameters: { workspaceKey: string; id: string; externalId: string; position: number };
+    row: Record<string, never>;
   };
   /** The workspace of a name, unless it is being deleted. */
   'workspaces/by-name': {

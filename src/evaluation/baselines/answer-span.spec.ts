@@ -1,6 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
 import { answerSpan } from './answer-span.js';
-import { sentences } from './sentences.js';
 
 describe('The span a passage method answers with', () => {
   it.each([
@@ -11,12 +10,5 @@ describe('The span a passage method answers with', () => {
     ['Who mended it?', 'nobody knows who mended it', 'nobody knows who mended it'],
   ])('for %j in %j is %j', (question, sentence, expected) => {
     expect(answerSpan(question, sentence)).toBe(expected);
-  });
-});
-
-describe('A passage', () => {
-  it('is cut at its sentences', () => {
-    expect(sentences('Ada built it.  It burnt. \n')).toEqual(['Ada built it.', 'It burnt.']);
-    expect(sentences('')).toEqual([]);
   });
 });

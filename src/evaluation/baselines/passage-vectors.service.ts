@@ -1,10 +1,10 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { throwIfInterrupted } from '../../context/interruption.js';
+import { passageEmbeddingText } from '../../gsw/embedding-text.js';
 import { EMBEDDER, type Embedder } from '../../models/embedder.js';
 import { refuseOtherModel } from '../../workspaces/workspace-models.js';
 import type { Workspace } from '../../workspaces/workspace.js';
-import { passageText } from './baseline.js';
-import { PassagesRepository } from './passages.repository.js';
+import { PassagesRepository, type PassageWithoutVector } from './passages.repository.js';
 
 const BATCH = 200;
 
@@ -23,14 +23,23 @@ export class PassageVectorsService {
   async fill(workspace: Workspace, signal: AbortSignal): Promise<number> {
     refuseOtherModel(workspace, this.embedder);
     let filled = 0;
-    for (;;) {
+    for (let after = ''; ; ) {
       throwIfInterrupted(signal);
-      const missing = await this.passages.withoutVector(workspace, BATCH);
-      if (missing.length === 0) return filled;
-      const vectors = await this.embedder.embed(missing.map(passageText), { purpose: 'passage', signal });
-      const rows = missing.map((passage, index) => ({ id: passage.id, vector: vectors[index] ?? [] }));
-      await this.passages.saveVectors(workspace, rows);
-      filled += missing.length;
+      const page = await this.passages.withoutVector(workspace, { after, limit: BATCH });
+      if (page.length === 0) return filled;
+      filled += await this.fillPage(workspace, page, signal);
+      after = page.at(-1)?.id ?? after;
     }
+  }
+
+  private async fillPage(workspace: Workspace, page: PassageWithoutVector[], signal: AbortSignal): Promise<number> {
+    const texts = page.map(passageEmbeddingText);
+    const wordy = page.filter((_, index) => texts[index] !== null);
+    const known = texts.filter((text) => text !== null);
+    if (known.length === 0) return 0;
+    const vectors = await this.embedder.embed(known, { purpose: 'passage', signal });
+    const rows = wordy.map((passage, index) => ({ id: passage.id, vector: vectors[index] ?? [] }));
+    await this.passages.saveVectors(workspace, rows);
+    return rows.length;
   }
 }

@@ -12,6 +12,12 @@ export interface PassageVector {
   vector: number[];
 }
 
+export interface PassageWithoutVector {
+  id: string;
+  title: string;
+  text: string;
+}
+
 /** Passages of one workspace by words and by vectors, for the passage baselines. */
 @Injectable()
 export class PassagesRepository {
@@ -41,12 +47,9 @@ export class PassagesRepository {
       : this.graph.read('evaluation/passages-by-vector-b', parameters, options);
   }
 
-  /** Some passages that have no vector in the live slot; none when all have one. */
-  async withoutVector(
-    workspace: Workspace,
-    limit: number,
-  ): Promise<{ id: string; title: string; text: string }[]> {
-    const parameters = { workspaceKey: workspace.key, limit };
+  /** Passages without a vector in the live slot, by id, after an id. */
+  async withoutVector(workspace: Workspace, page: { after: string; limit: number }): Promise<PassageWithoutVector[]> {
+    const parameters = { workspaceKey: workspace.key, ...page };
     return workspace.liveSlot === 'A'
       ? this.graph.read('evaluation/passages-without-vector-a', parameters)
       : this.graph.read('evaluation/passages-without-vector-b', parameters);

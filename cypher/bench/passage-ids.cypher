@@ -1,0 +1,9 @@
+// A page of ids of the passages of a workspace, by id.
+//   $workspaceKey  string
+//   $after         string    id after which the page starts
+//   $limit         integer
+// returns
+//   id  string
+MATCH (node:GswPassage)
+WHERE node.workspaceKey = $workspaceKey AND node.id > $after AND node.live
+RETURN node.id AS id ORDER BY id LIMIT $limit

@@ -114,14 +114,10 @@ export function describeModels(environment: Environment): ModelsDescription {
   };
 }
 
-/** Folder of a local model in the data folder. */
-export function localModelFolder(environment: Pick<Environment, 'PANINI_HOME'>, name: string): string {
-  return join(environment.PANINI_HOME, 'models', name);
-}
-
 function localFiles(environment: Environment): { embedder: LocalModel; reranker: LocalModel } {
-  const model = (name: string): LocalModel => new LocalModel(name, localModelFolder(environment, name));
-  return { embedder: model(LOCAL_EMBEDDER.name), reranker: model(LOCAL_RERANKER.name) };
+  const model = ({ name, folder }: { name: string; folder: string }): LocalModel =>
+    new LocalModel(name, join(environment.PANINI_HOME, 'models', folder));
+  return { embedder: model(LOCAL_EMBEDDER), reranker: model(LOCAL_RERANKER) };
 }
 
 function workerCount({ PANINI_MODEL_WORKERS }: Environment): number {

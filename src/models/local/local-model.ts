@@ -3,8 +3,13 @@ import { join } from 'node:path';
 import { PaniniError } from '../../errors/panini-error.js';
 import { WordPieceEncoder } from './word-piece-encoder.js';
 
-export const LOCAL_EMBEDDER = { name: 'bge-small-en-v1.5-q', dimension: 384 } as const;
-export const LOCAL_RERANKER = { name: 'ms-marco-MiniLM-L-12-v2' } as const;
+/** `name` is stored with workspaces; `folder` is where the files are fetched to, under `models`. */
+export const LOCAL_EMBEDDER = {
+  name: 'bge-small-en-v1.5-q',
+  folder: 'bge-small-en-v1.5',
+  dimension: 384,
+} as const;
+export const LOCAL_RERANKER = { name: 'ms-marco-MiniLM-L-12-v2', folder: 'ms-marco-minilm-l-12-v2' } as const;
 
 /** A model's folder: `model.onnx` beside `tokenizer.json`. Nothing is read before it is used. */
 export class LocalModel {

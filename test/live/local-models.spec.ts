@@ -1,7 +1,7 @@
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, describe, expect, it } from '@jest/globals';
+import { afterAll, describe, expect, it, jest } from '@jest/globals';
 import { InferencePool } from '../../src/models/local/inference-pool.js';
 import { LOCAL_EMBEDDER, LOCAL_RERANKER, LocalModel } from '../../src/models/local/local-model.js';
 import { OnnxEmbedder } from '../../src/models/local/onnx-embedder.js';
@@ -9,6 +9,9 @@ import { OnnxReranker } from '../../src/models/local/onnx-reranker.js';
 
 const folder = process.env['PANINI_TEST_MODELS'];
 if (!folder) throw new Error('PANINI_TEST_MODELS must name the folder that holds the local models.');
+
+// Loading models and hundreds of texts take their time on a busy machine.
+jest.setTimeout(60_000);
 
 const pool = new InferencePool(2);
 const embedder = embedderOn(pool);
@@ -137,7 +140,7 @@ describe('the cross-encoder in this process', () => {
 describe('the threads that run local models', () => {
   it('answer a question long before an import that came first', async () => {
     const bulk = Array.from(
-      { length: 400 },
+      { length: 200 },
       (_, number) => `Fact number ${number} of the harbour chronicle.`,
     );
     let importDone = false;

@@ -176,10 +176,15 @@ export interface CypherStatements {
     parameters: { holder: string; leaseSeconds: number };
     row: { taken: boolean };
   };
+  /** Does nothing; in a session with bookmarks it returns when the server has reached them. */
+  'graph/wait': {
+    parameters: Record<string, never>;
+    row: { one: number };
+  };
   /** Tells caches that what can be found has changed; always the last statement of a commit. */
   'gsw/bump-content-version': {
     parameters: { workspaceKey: string };
-    row: Record<string, never>;
+    row: { liveSlot: string };
   };
   /** How much a workspace holds. */
   'gsw/counts': {
@@ -190,6 +195,11 @@ export interface CypherStatements {
   'gsw/document-states': {
     parameters: { workspaceKey: string; externalIds: string[] };
     row: { externalId: string; id: string; contentHash: string; versionHash: string; status: string };
+  };
+  /** Notes that the flags of some documents are set and their other versions gone. */
+  'gsw/finish-documents': {
+    parameters: { documentIds: string[] };
+    row: Record<string, never>;
   };
   /** The place after the last document in the order of import. */
   'gsw/next-position': {
@@ -245,6 +255,11 @@ export interface CypherStatements {
   'gsw/stage-document': {
     parameters: { workspaceKey: string; id: string; externalId: string; position: number };
     row: Record<string, never>;
+  };
+  /** Candidates of one hop in slot A: for every instantiated question the entities and the stored questions near it. */
+  'retrieval/search-hop-a': {
+    parameters: { workspaceKey: string; queries: { text: string; vector: number[]; terms: string; entityIds: string[] }[]; documentIds: string[] | null; exact: boolean; overfetch: number; textOverfetch: number; entityTopK: number; poolSize: number; entitySide: boolean; questionSide: boolean };
+    row: { results: { entities: { id: string; name: string; score: number }[]; hits: number; outOfScope: number; candidates: { id: string; cosine: number; foundBy: string[] }[] }[]; pairs: { id: string; question: string; verbPhrase: string; answers: { id: string; name: string; matchKey: string; coarseType: string | null; facts: string | null; roles: string | null }[]; subjects: { id: string; name: string; matchKey: string; coarseType: string | null; facts: string | null; roles: string | null }[]; documentId: string; document: string; title: string; passageId: string; passage: string; start: number; end: number; quote: string }[] };
   };
   /** The workspace of a name, unless it is being deleted. */
   'workspaces/by-name': {

@@ -2,6 +2,8 @@
 export interface EntityRole {
   role: string;
   states: string[];
+  /** Further keys of the interchange file, as they came; absent when there are none. */
+  extra?: Record<string, unknown>;
 }
 
 export interface Entity {

@@ -1,0 +1,200 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { GraphService, type RunStatement } from '../graph/graph.service.js';
+import { PaniniError } from '../errors/panini-error.js';
+import type { Slot } from '../workspaces/workspace.js';
+import { countRows, type DocumentRow, type DocumentRows } from './gsw-rows.js';
+
+/** Most rows of one transaction. */
+export const TRANSACTION_ROWS = 2_000;
+
+/** A document ready to be written: its vectors are in the properties of its entities and questions. */
+export interface WritableDocument {
+  rows: DocumentRows;
+  /** Place in the order of import, used when it is new. */
+  position: number;
+  /** True when the workspace knows the document: an earlier version is or was being written. */
+  known: boolean;
+  /** All of it, or only title, tags and date. */
+  action: 'write' | 'describe';
+}
+
+export interface DocumentState {
+  externalId: string;
+  id: string;
+  contentHash: string;
+  versionHash: string;
+  status: string;
+}
+
+export interface WorkspaceCounts {
+  documents: number;
+  passages: number;
+  entities: number;
+  /** Entities of the files, each in its passage. */
+  mentions: number;
+  /** Mentions made from bare text. */
+  literals: number;
+  verbPhrases: number;
+  questions: number;
+  answers: number;
+}
+
+/** Where vectors were written; a write is refused when the workspace reads another slot by now. */
+export interface WriteTarget {
+  workspaceKey: string;
+  slot: Slot;
+}
+
+/** Writes and reads the documents of one workspace in bounded transactions. */
+@Injectable()
+export class GswRepository {
+  constructor(@Inject(GraphService) private readonly graph: GraphService) {}
+
+  async documentStates(workspaceKey: string, externalIds: string[]): Promise<DocumentState[]> {
+    return this.graph.read('gsw/document-states', { workspaceKey, externalIds });
+  }
+
+  async nextPosition(workspaceKey: string): Promise<number> {
+    return (await this.graph.read('gsw/next-position', { workspaceKey }))[0]?.position ?? 0;
+  }
+
+  async counts(workspaceKey: string): Promise<WorkspaceCounts> {
+    const [row] = await this.graph.read('gsw/counts', { workspaceKey });
+    return (
+      row ?? {
+        documents: 0,
+        passages: 0,
+        entities: 0,
+        mentions: 0,
+        literals: 0,
+        verbPhrases: 0,
+        questions: 0,
+        answers: 0,
+      }
+    );
+  }
+
+  /** Writes documents that fit one transaction together, then removes their earlier versions. @throws PaniniError CONFLICT */
+  async writeTogether(target: WriteTarget, documents: readonly WritableDocument[]): Promise<void> {
+    const { workspaceKey } = target;
+    const sorted = [...documents].sort((left, right) =>
+      left.rows.document.id < right.rows.document.id ? -1 : 1,
+    );
+    const known = sorted.filter((document) => document.known).map(({ rows }) => rows.document.id);
+    await this.removeOtherVersions(known);
+    await this.graph.transaction(async (run) => {
+      await run('gsw/put-documents', { workspaceKey, rows: sorted.map(documentRow) });
+      await putContent(run, { workspaceKey, live: true, parts: sorted.map(({ rows }) => rows) });
+      await bumpVersion(run, target);
+    });
+    for (const id of known) await this.finishVersion(id);
+  }
+
+  /** Writes one large document beside its earlier version, makes it current by one write, then lets flags and removal follow. @throws PaniniError CONFLICT */
+  async writeStaged(target: WriteTarget, document: WritableDocument): Promise<void> {
+    const { workspaceKey } = target;
+    const { id, externalId } = document.rows.document;
+    await this.removeOtherVersions([id]);
+    await this.graph.write('gsw/stage-document', {
+      workspaceKey,
+      id,
+      externalId,
+      position: document.position,
+    });
+    for (const part of splitRows(document.rows)) {
+      await this.graph.transaction((run) => putContent(run, { workspaceKey, live: false, parts: [part] }));
+    }
+    await this.writeDocuments(target, [{ ...document, known: true }]);
+    await this.finishVersion(id);
+    await this.graph.transaction((run) => bumpVersion(run, target));
+  }
+
+  /** Sets the flags of a document's current version and removes every other one; safe to repeat. */
+  async finishVersion(documentId: string): Promise<void> {
+    for (;;) {
+      const [step] = await this.graph.write('gsw/raise-live-flags', { documentId, limit: TRANSACTION_ROWS });
+      if (!step?.changed) break;
+    }
+    await this.removeOtherVersions([documentId]);
+    await this.graph.write('gsw/finish-documents', { documentIds: [documentId] });
+  }
+
+  private async writeDocuments(target: WriteTarget, documents: readonly WritableDocument[]): Promise<void> {
+    await this.graph.transaction(async (run) => {
+      await run('gsw/put-documents', { workspaceKey: target.workspaceKey, rows: documents.map(documentRow) });
+      await bumpVersion(run, target);
+    });
+  }
+
+  /** Writes new titles, tags and dates of documents whose passages did not change. @throws PaniniError CONFLICT */
+  async describe(target: WriteTarget, documents: readonly WritableDocument[]): Promise<void> {
+    await this.writeDocuments(target, documents);
+    for (const { rows } of documents) await this.finishVersion(rows.document.id);
+  }
+
+  private async removeOtherVersions(documentIds: string[]): Promise<void> {
+    if (documentIds.length === 0) return;
+    for (;;) {
+      const [step] = await this.graph.write('gsw/remove-other-versions', {
+        documentIds,
+        limit: TRANSACTION_ROWS,
+      });
+      if (!step?.deleted) return;
+    }
+  }
+}
+
+interface Content {
+  workspaceKey: string;
+  live: boolean;
+  parts: readonly DocumentRows[];
+}
+
+async function putContent(run: RunStatement, { workspaceKey, live, parts }: Content): Promise<void> {
+  const nodes = <Row extends object>(
+    pick: (rows: DocumentRows) => readonly Row[],
+  ): Record<string, unknown>[] =>
+    parts.flatMap((rows) => pick(rows).map((row) => ({ ...row, versionHash: rows.document.versionHash })));
+  await run('gsw/put-passages', { workspaceKey, live, rows: nodes((rows) => rows.passages) });
+  await run('gsw/put-entities', { workspaceKey, live, rows: nodes((rows) => rows.entities) });
+  await run('gsw/put-verb-phrases', { workspaceKey, live, rows: nodes((rows) => rows.verbPhrases) });
+  await run('gsw/put-questions', { workspaceKey, live, rows: nodes((rows) => rows.questions) });
+  await run('gsw/put-mentions', { rows: parts.flatMap((rows) => rows.mentions) });
+  await run('gsw/put-answers', { rows: parts.flatMap((rows) => rows.answers) });
+}
+
+async function bumpVersion(run: RunStatement, { workspaceKey, slot }: WriteTarget): Promise<void> {
+  const [row] = await run('gsw/bump-content-version', { workspaceKey });
+  if (row?.liveSlot === slot) return;
+  throw new PaniniError(
+    'CONFLICT',
+    'The workspace was deleted or re-embedded while documents were written to it.',
+    {
+      hint: 'Run the import again: what is written already is left alone.',
+    },
+  );
+}
+
+function documentRow({ rows, position, known }: WritableDocument): Record<string, unknown> {
+  return { ...rows.document, position, status: known ? 'finishing' : 'current' };
+}
+
+const PART_KINDS = ['passages', 'entities', 'verbPhrases', 'questions', 'mentions', 'answers'] as const;
+
+/** The rows of a large document in parts of one transaction each; nodes come before the relationships that need them. */
+export function* splitRows(rows: DocumentRows): Generator<DocumentRows> {
+  for (const kind of PART_KINDS) {
+    for (let start = 0; start < rows[kind].length; start += TRANSACTION_ROWS) {
+      yield { ...emptyRows(rows.document), [kind]: rows[kind].slice(start, start + TRANSACTION_ROWS) };
+    }
+  }
+}
+
+function emptyRows(document: DocumentRow): DocumentRows {
+  return { document, passages: [], entities: [], mentions: [], verbPhrases: [], questions: [], answers: [] };
+}
+
+/** True when a document has to be staged because one transaction cannot hold it. */
+export function needsStaging(rows: DocumentRows): boolean {
+  return countRows(rows) > TRANSACTION_ROWS;
+}

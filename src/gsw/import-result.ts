@@ -1,0 +1,27 @@
+import type { ImportFault } from './source-document.js';
+
+/** What an import did. */
+export interface ImportResult {
+  workspace: string;
+  documents: { added: number; updated: number; unchanged: number; rejected: number };
+  /** What the written documents hold. */
+  written: { passages: number; entities: number; verbPhrases: number; questions: number; answers: number };
+  /** Distinct texts that were embedded, batch by batch. */
+  textsEmbedded: number;
+  /** At most 1,000; `faultCount` counts all. */
+  faults: ImportFault[];
+  faultCount: number;
+  milliseconds: number;
+}
+
+/** Told after each batch. */
+export interface ImportProgress {
+  /** Documents read, refused ones included. */
+  read: number;
+  /** Documents written or found unchanged. */
+  done: number;
+  /** How many will come, when that is known. */
+  expected: number | null;
+}
+
+export type ReportImport = (progress: ImportProgress) => void;

@@ -13,7 +13,7 @@ export function queryLimits(): QueryLimits {
   const reported = { propagateOnRejection: false, onReject: [report] };
   const { plugins, validationRules } = new ApolloArmor({
     maxDepth: { n: REQUEST_LIMITS.depth, ...reported },
-    maxAliases: { n: REQUEST_LIMITS.aliases, ...reported },
+    maxAliases: { n: REQUEST_LIMITS.aliases, allowList: [], ...reported },
     maxDirectives: { n: REQUEST_LIMITS.directives, ...reported },
     costLimit: { maxCost: REQUEST_LIMITS.cost, ...reported },
     maxTokens: { n: REQUEST_LIMITS.tokens },

@@ -256,8 +256,23 @@ export interface CypherStatements {
     parameters: { workspaceKey: string; id: string; externalId: string; position: number };
     row: Record<string, never>;
   };
+  /** How many questions a workspace holds, counted up to a limit. */
+  'retrieval/question-count': {
+    parameters: { workspaceKey: string; limit: number };
+    row: { questions: number };
+  };
+  /** Documents of a scope with their number of questions. */
+  'retrieval/scope': {
+    parameters: { workspaceKey: string; documents: string[] | null; tags: string[] | null; from: string | null; to: string | null };
+    row: { documentId: string; questions: number };
+  };
   /** Candidates of one hop in slot A: for every instantiated question the entities and the stored questions near it. */
   'retrieval/search-hop-a': {
+    parameters: { workspaceKey: string; queries: { text: string; vector: number[]; terms: string; entityIds: string[] }[]; documentIds: string[] | null; exact: boolean; overfetch: number; textOverfetch: number; entityTopK: number; poolSize: number; entitySide: boolean; questionSide: boolean };
+    row: { results: { entities: { id: string; name: string; score: number }[]; hits: number; outOfScope: number; candidates: { id: string; cosine: number; foundBy: string[] }[] }[]; pairs: { id: string; question: string; verbPhrase: string; answers: { id: string; name: string; matchKey: string; coarseType: string | null; facts: string | null; roles: string | null }[]; subjects: { id: string; name: string; matchKey: string; coarseType: string | null; facts: string | null; roles: string | null }[]; documentId: string; document: string; title: string; passageId: string; passage: string; start: number; end: number; quote: string }[] };
+  };
+  /** Candidates of one hop in slot B: for every instantiated question the entities and the stored questions near it. */
+  'retrieval/search-hop-b': {
     parameters: { workspaceKey: string; queries: { text: string; vector: number[]; terms: string; entityIds: string[] }[]; documentIds: string[] | null; exact: boolean; overfetch: number; textOverfetch: number; entityTopK: number; poolSize: number; entitySide: boolean; questionSide: boolean };
     row: { results: { entities: { id: string; name: string; score: number }[]; hits: number; outOfScope: number; candidates: { id: string; cosine: number; foundBy: string[] }[] }[]; pairs: { id: string; question: string; verbPhrase: string; answers: { id: string; name: string; matchKey: string; coarseType: string | null; facts: string | null; roles: string | null }[]; subjects: { id: string; name: string; matchKey: string; coarseType: string | null; facts: string | null; roles: string | null }[]; documentId: string; document: string; title: string; passageId: string; passage: string; start: number; end: number; quote: string }[] };
   };

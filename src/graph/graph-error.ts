@@ -1,4 +1,4 @@
-import neo4j, { Neo4jError } from 'neo4j-driver';
+import { Neo4jError } from 'neo4j-driver';
 import { PaniniError } from '../errors/panini-error.js';
 
 const UNAVAILABLE = new Set(['ServiceUnavailable', 'SessionExpired', 'Neo.ClientError.Cluster.NotALeader']);
@@ -42,7 +42,7 @@ function fromCode(statement: string, error: Neo4jError): PaniniError {
   }
   if (/TransactionTimedOut/.test(error.code))
     return new PaniniError('DEADLINE_EXCEEDED', 'A statement took longer than its deadline.', { cause });
-  const code = neo4j.isRetriableError(error) ? 'GRAPH_UNAVAILABLE' : 'GRAPH_STATEMENT_FAILED';
+  const code = error.retriable ? 'GRAPH_UNAVAILABLE' : 'GRAPH_STATEMENT_FAILED';
   return new PaniniError(code, `Statement ${statement} failed in Neo4j.`, {
     cause,
     details: { neo4jCode: error.code },

@@ -70,9 +70,28 @@ export class GraphService {
     return Buffer.from(JSON.stringify([...bookmarks].sort())).toString('base64url');
   }
 
-  /** Makes later reads wait for what the bookmark saw. @throws PaniniError BAD_USER_INPUT */
+  /**
+   * Waits until the server has what the bookmark saw; later reads see it too.
+   * A bookmark is tried in a session of its own first, so that a made-up one fails its own request and no other.
+   * @throws PaniniError BAD_USER_INPUT
+   */
   async acceptBookmark(bookmark: string): Promise<void> {
-    await this.driver.executeQueryBookmarkManager.updateBookmarks([], parseBookmark(bookmark));
+    const bookmarks = parseBookmark(bookmark);
+    const session = this.driver.session({
+      database: this.settings.database,
+      defaultAccessMode: neo4j.session.READ,
+      bookmarks,
+    });
+    try {
+      await session.executeRead((transaction) => transaction.run(this.file('graph/wait').text), {
+        timeout: this.settings.statementTimeoutMs,
+      });
+    } catch (thrown) {
+      throw unknownBookmark(graphError('graph/wait', thrown));
+    } finally {
+      await session.close();
+    }
+    await this.driver.executeQueryBookmarkManager.updateBookmarks([], bookmarks);
   }
 
   /** The statement's text and header. @throws PaniniError CONFIGURATION_INVALID when there is no such file */
@@ -120,7 +139,17 @@ function parseBookmark(bookmark: string): string[] {
   } catch {
     // Falls through to the one error below: what could not be read is as wrong as what is no list.
   }
-  throw new PaniniError('BAD_USER_INPUT', 'The bookmark is not one that Panini gave.', {
+  throw notOurs();
+}
+
+/** What the server does not know as a bookmark, it refuses with a statement error or waits for in vain. */
+function unknownBookmark(error: PaniniError): PaniniError {
+  return error.code === 'GRAPH_UNAVAILABLE' ? error : notOurs(error);
+}
+
+function notOurs(cause?: unknown): PaniniError {
+  return new PaniniError('BAD_USER_INPUT', 'The bookmark is not one that Panini gave.', {
     hint: 'Send a bookmark as a mutation returned it, or none.',
+    cause,
   });
 }

@@ -36,6 +36,11 @@ export class MigratorService {
     }
   }
 
+  /** Versions that are applied, oldest first. */
+  async applied(): Promise<string[]> {
+    return (await this.graph.read('graph/applied-migrations', {})).map((migration) => migration.version);
+  }
+
   /** Waits until every index answers. @throws PaniniError INDEX_NOT_READY */
   async awaitIndexes(timeoutMs: number = 60_000): Promise<void> {
     const until = Date.now() + timeoutMs;

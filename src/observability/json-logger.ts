@@ -11,6 +11,8 @@ export interface JsonLoggerOptions {
   write?: WriteLine;
   /** Levels that are written; all but debug and verbose when absent. */
   levels?: readonly LogLevel[];
+  /** Contexts that are left out. */
+  without?: readonly string[];
 }
 
 /** One JSON object a line: level, time, context, request id, message, cause; secrets redacted. */
@@ -48,11 +50,12 @@ export class JsonLogger implements LoggerService {
   }
 
   private line(level: LogLevel, message: unknown, rest: unknown[]): void {
-    if (!this.levels.has(level)) return;
+    const context = rest.at(-1);
+    if (!this.levels.has(level) || this.options.without?.some((name) => name === context)) return;
     const entry = {
       level,
       time: new Date().toISOString(),
-      context: rest.at(-1),
+      context,
       requestId: currentRequestId(),
       message: plain(message),
       more: rest.length > 1 ? rest.slice(0, -1).map(plain) : undefined,

@@ -1,0 +1,29 @@
+import { Module, type DynamicModule } from '@nestjs/common';
+import { ApiModule } from './api/api.module.js';
+import type { Environment } from './config/environment.js';
+import { DocumentsModule } from './documents/documents.module.js';
+import { EntitiesModule } from './entities/entities.module.js';
+import type { GraphSettings } from './graph/graph-settings.js';
+import { GraphModule } from './graph/graph.module.js';
+import { ModelsModule } from './models/models.module.js';
+import { ObservabilityModule } from './observability/observability.module.js';
+import { WorkspacesModule } from './workspaces/workspaces.module.js';
+
+/** The only place where the features meet. */
+@Module({})
+export class AppModule {
+  static forRoot(environment: Environment, graph: GraphSettings): DynamicModule {
+    return {
+      module: AppModule,
+      imports: [
+        GraphModule.forRoot(graph),
+        ModelsModule.register(environment),
+        WorkspacesModule,
+        DocumentsModule,
+        EntitiesModule,
+        ApiModule,
+        ObservabilityModule,
+      ],
+    };
+  }
+}

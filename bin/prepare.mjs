@@ -1,6 +1,5 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs';
-import { createHash } from 'node:crypto';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { withFileLock } from './file-lock.mjs';
@@ -8,27 +7,28 @@ import { withFileLock } from './file-lock.mjs';
 export const PACKAGE_ROOT = dirname(dirname(fileURLToPath(import.meta.url)));
 
 const NODE_FLOOR = [20, 19];
-const INSTALLED = join(PACKAGE_ROOT, 'node_modules', '.panini-lock-hash');
 const BUILT = join(PACKAGE_ROOT, 'dist', '.panini-built');
 const SOURCES = ['src', 'package.json', 'tsconfig.json', 'tsconfig.build.json', 'nest-cli.json'];
 
 /** What keeps this from running, as one sentence for the person at the terminal. */
 export class PrepareError extends Error {}
 
-/** Installs the locked dependencies and builds, each only when needed. Prints to stderr only, so stdout stays the command's. */
-export async function prepare() {
+/**
+ * Installs the locked dependencies and builds, each only when needed. Prints to stderr only, so stdout stays the command's.
+ * Without `development` the compiler and the test tools may be absent as long as the build is there.
+ */
+export async function prepare({ development = false } = {}) {
   requireNode();
-  const stale = () => !isInstalled() || !isBuilt();
-  if (!stale()) return;
+  const isReady = () => isBuilt() && isInstalled(development);
+  if (isReady()) return;
   mkdirSync(join(PACKAGE_ROOT, '.panini'), { recursive: true });
-  await withFileLock(
-    join(PACKAGE_ROOT, '.panini', 'prepare.lock'),
-    async () => {
-      if (!isInstalled()) install();
-      if (!isBuilt()) build();
-    },
-    { onWait: (pid) => say(`Waiting for process ${pid}, which installs or builds in this folder`) },
-  );
+  const work = async () => {
+    if (isReady()) return;
+    if (!isInstalled(true)) install();
+    if (!isBuilt()) build();
+  };
+  const onWait = (pid) => say(`Waiting for process ${pid}, which installs or builds in this folder`);
+  await withFileLock(join(PACKAGE_ROOT, '.panini', 'prepare.lock'), work, { onWait });
 }
 
 /** Runs npm with its output on stderr; returns whether it succeeded. */
@@ -57,8 +57,19 @@ function requireNode() {
   );
 }
 
-function isInstalled() {
-  return readText(INSTALLED) === lockHash();
+/** Whether what npm noted last in node_modules, when it had finished, is what the lock file asks for. */
+function isInstalled(development) {
+  const wanted = packagesIn(join(PACKAGE_ROOT, 'package-lock.json'));
+  const present = packagesIn(join(PACKAGE_ROOT, 'node_modules', '.package-lock.json'));
+  return Object.entries(wanted).every(([path, { version, optional, devOptional, dev }]) => {
+    if (path === '' || optional || devOptional || (dev && !development)) return true;
+    return present[path]?.version === version;
+  });
+}
+
+function packagesIn(file) {
+  const text = readText(file);
+  return text ? JSON.parse(text).packages : {};
 }
 
 function install() {
@@ -69,7 +80,6 @@ function install() {
       'The dependencies could not be installed. Check the network or your npm registry settings, then run the same command again.',
     );
   }
-  writeFileSync(INSTALLED, lockHash());
 }
 
 function isBuilt() {
@@ -87,12 +97,6 @@ function build() {
     );
   }
   writeFileSync(BUILT, begun);
-}
-
-function lockHash() {
-  return createHash('sha256')
-    .update(readText(join(PACKAGE_ROOT, 'package-lock.json')) ?? '')
-    .digest('hex');
 }
 
 /** The latest change below a path, folders included: a removed file changes its folder. */

@@ -11,7 +11,7 @@ const TIERS = ['pure', 'in-process', 'live'];
 const tally = { passed: 0, failed: 0 };
 const results = mkdtempSync(join(tmpdir(), 'panini-test-'));
 try {
-  await prepare();
+  await prepare({ development: true });
   for (const check of CHECKS) runCheck(check);
   for (const tier of TIERS) runTier(tier);
 } catch (error) {

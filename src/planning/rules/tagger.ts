@@ -1,0 +1,83 @@
+import model from 'wink-eng-lite-web-model';
+import winkNlp, { type ItemToken, type ItsFunction } from 'wink-nlp';
+import { ATOM } from './mask.js';
+
+/** A word, mark or masked name with its part of speech (universal tags) and its dictionary form. */
+export interface TaggedWord {
+  text: string;
+  tag: string;
+  lemma: string;
+  /** UTF-16 offsets in the tagged text. */
+  start: number;
+  end: number;
+}
+
+const WORD = new RegExp(`${ATOM}|[\\p{L}\\p{N}][\\p{L}\\p{M}\\p{N}.\\-‐]*|['’]s\\b|[^\\s]`, 'gu');
+/** A masked name is shown to the tagger as a plain proper name. */
+const STAND_IN = 'Alba';
+const tagger = winkNlp(model, ['sbd', 'pos']);
+/** The tagger knows these functions by identity, so they are handed over as they are. */
+const its = tagger.its as unknown as Record<'precedingSpaces' | 'pos' | 'lemma', ItsFunction<string>>;
+const IS_ATOM = new RegExp(`^${ATOM}$`);
+
+/** Whether the word is a masked name or reference. */
+export function isAtom(word: TaggedWord | undefined): boolean {
+  return word !== undefined && IS_ATOM.test(word.text);
+}
+
+/** The words of a masked text, tagged; a word the tagger splits otherwise gets the tag X. */
+export function tagWords(text: string): TaggedWord[] {
+  const words = [...text.matchAll(WORD)].map((match) => ({
+    text: match[0],
+    start: match.index,
+    end: match.index + match[0].length,
+  }));
+  const plain = words.map(({ text: word }) => (IS_ATOM.test(word) ? STAND_IN : word));
+  const tags = tagsByOffset(plain.join(' '));
+  let offset = 0;
+  const tagged = words.map((word, index) => {
+    const shown = plain[index] ?? '';
+    const found = tags.get(offset) ?? { tag: 'X', lemma: shown.toLowerCase() };
+    offset += shown.length + 1;
+    return IS_ATOM.test(word.text) ? { ...word, tag: 'PROPN', lemma: word.text } : { ...word, ...found };
+  });
+  return tagged.map((word, index) =>
+    isVerbAfterMarker(tagged, index) ? { ...word, tag: 'VERB', lemma: word.text.replace(/s$/, '') } : word,
+  );
+}
+
+const PLURAL = /[^s]s$/;
+
+/** "who voices X", "that borders X", "where X ranks": the tagger takes such a verb for a plural noun. */
+function isVerbAfterMarker(words: readonly TaggedWord[], at: number): boolean {
+  const word = words[at];
+  if (word?.tag !== 'NOUN' || !PLURAL.test(word.text)) return false;
+  const [twoBefore, before] = [wordAt(words, at - 2), wordAt(words, at - 1)];
+  const after = words[at + 1]?.tag ?? '';
+  if (IS_ATOM.test(before))
+    return /^(?:who|that|which|where)$/.test(twoBefore) && !/^(?:VERB|AUX)$/.test(after);
+  return wantsVerb(before, at, after);
+}
+
+function wordAt(words: readonly TaggedWord[], at: number): string {
+  return words[at]?.text.toLowerCase() ?? '';
+}
+
+function wantsVerb(marker: string, at: number, after: string): boolean {
+  if (marker === 'who') return !/^(?:VERB|AUX)$/.test(after);
+  return at > 2 && (marker === 'that' || marker === 'which') && /^(?:DET|PROPN)$/.test(after);
+}
+
+function tagsByOffset(text: string): Map<number, { tag: string; lemma: string }> {
+  const tags = new Map<number, { tag: string; lemma: string }>();
+  let offset = 0;
+  tagger
+    .readDoc(text)
+    .tokens()
+    .each((token: ItemToken) => {
+      offset += token.out(its.precedingSpaces).length;
+      tags.set(offset, { tag: token.out(its.pos), lemma: token.out(its.lemma) });
+      offset += token.out().length;
+    });
+  return tags;
+}

@@ -1,0 +1,38 @@
+import type { Span } from './mask.js';
+import { RELATION_PATTERN } from './relations.js';
+import { tagWords } from './tagger.js';
+
+const ATOM_CLASS = '\\uE000-\\uE7FF';
+/** Words that show that a tail is more than a name. */
+const OTHER_WORD =
+  /\b(?:who|whom|whose|that|which|where|when|what|is|was|are|were|be|been|did|does|do|has|have|had|of|in|on|at|by|for|from|to|and|or|with|after|before|during|first|later|earlier)\b|['’]s\b/i;
+const TAIL = new RegExp(
+  `\\b(?:${RELATION_PATTERN}) (?:of|for) (?:the )?(?:(?:film|movie|song|album|book|novel|play|show|series|painting) )?(?<name>[^,;?]{1,80}?)(?<end> (?:born|die|died|buried|educated|study|work|work at|live|from|graduate from|founded|released))?$`,
+  'iu',
+);
+
+/**
+ * The span of a name that capitals do not show: "the director of jaws", "the performer of Je dis aime".
+ * It is what follows the last "of" of a relation, up to the end of the question or its closing verb; undefined when it holds more than a name.
+ */
+export function unnamedThing(masked: string): Span | undefined {
+  const last = masked.toLowerCase().lastIndexOf(' of ');
+  const from = Math.max(0, last - 30);
+  const match = last < 0 ? null : TAIL.exec(masked.slice(from));
+  const name = match?.groups?.['name'];
+  if (match === null || name === undefined || !isNameLike(name)) return undefined;
+  const end = masked.length - (match.groups?.['end'] ?? '').length;
+  const span = { start: end - name.length, end };
+  return goesOnWithVerb(masked, span) ? undefined : span;
+}
+
+function isNameLike(name: string): boolean {
+  const alone = new RegExp(`^[${ATOM_CLASS}]$`, 'u').test(name);
+  return !alone && !OTHER_WORD.test(name) && name.split(' ').length <= 6 && name.trim() !== '';
+}
+
+/** After a known name a verb is the question's own ("the award that the director of X earned"). */
+function goesOnWithVerb(masked: string, { start, end }: Span): boolean {
+  if (!new RegExp(`[${ATOM_CLASS}]`, 'u').test(masked.charAt(start))) return false;
+  return tagWords(masked).some((word) => word.start > start && word.end <= end && word.tag === 'VERB');
+}

@@ -8,7 +8,10 @@ const judge = async (question: string, sentences: string[]) => wordOverlap(quest
 
 describe('The answer of a passage method', () => {
   it('is taken from the sentence that fits best, whichever passage it stands in', async () => {
-    const hits = [hit('Ilva is a town. It lies by a lake.'), hit('It burnt. The mill of Ilva was built by Ada Holm.')];
+    const hits = [
+      hit('Ilva is a town. It lies by a lake.'),
+      hit('It burnt. The mill of Ilva was built by Ada Holm.'),
+    ];
     expect(await passageAnswer('Who built the mill of Ilva?', hits, judge)).toBe('Ada Holm');
   });
 
@@ -25,7 +28,11 @@ describe('The answer of a passage method', () => {
 
 describe('Word overlap', () => {
   it('is the share of the distinct words of the question', () => {
-    expect(wordOverlap('who who built Ilva', ['Ilva is built', 'no', 'Who built Ilva?'])).toEqual([2 / 3, 0, 1]);
+    expect(wordOverlap('who who built Ilva', ['Ilva is built', 'no', 'Who built Ilva?'])).toEqual([
+      2 / 3,
+      0,
+      1,
+    ]);
     expect(wordOverlap('?', ['Ilva'])).toEqual([0]);
   });
 });

@@ -23,7 +23,7 @@ export class PassageVectorsService {
   async fill(workspace: Workspace, signal: AbortSignal): Promise<number> {
     refuseOtherModel(workspace, this.embedder);
     let filled = 0;
-    for (let after = ''; ; ) {
+    for (let after = ''; ;) {
       throwIfInterrupted(signal);
       const page = await this.passages.withoutVector(workspace, { after, limit: BATCH });
       if (page.length === 0) return filled;
@@ -32,7 +32,11 @@ export class PassageVectorsService {
     }
   }
 
-  private async fillPage(workspace: Workspace, page: PassageWithoutVector[], signal: AbortSignal): Promise<number> {
+  private async fillPage(
+    workspace: Workspace,
+    page: PassageWithoutVector[],
+    signal: AbortSignal,
+  ): Promise<number> {
     const texts = page.map(passageEmbeddingText);
     const wordy = page.filter((_, index) => texts[index] !== null);
     const known = texts.filter((text) => text !== null);

@@ -48,7 +48,10 @@ export class PassagesRepository {
   }
 
   /** Passages without a vector in the live slot, by id, after an id. */
-  async withoutVector(workspace: Workspace, page: { after: string; limit: number }): Promise<PassageWithoutVector[]> {
+  async withoutVector(
+    workspace: Workspace,
+    page: { after: string; limit: number },
+  ): Promise<PassageWithoutVector[]> {
     const parameters = { workspaceKey: workspace.key, ...page };
     return workspace.liveSlot === 'A'
       ? this.graph.read('evaluation/passages-without-vector-a', parameters)

@@ -1,22 +1,8 @@
-/** Text with case, accents and typographic marks folded away; letters of every script are kept. */
-export function fold(text: string): string {
-  return text
-    .normalize('NFKD')
-    .replace(/\p{M}+/gu, '')
-    .replace(/[\u2018\u2019\u02bc`]/g, "'")
-    .toLowerCase()
-    .replace(/ł/g, 'l')
-    .replace(/ø/g, 'o')
-    .replace(/ß/g, 'ss');
-}
+import { words } from '../text/fold.js';
 
-/** The words of a folded text: runs of letters and digits, a possessive `'s` left out. */
+/** The words of a text with case and accents folded, a possessive `'s` left out. */
 export function foldedTokens(text: string): string[] {
-  return (
-    fold(text)
-      .replace(/'s(?![\p{L}\p{N}])/gu, '')
-      .match(/[\p{L}\p{N}]+/gu) ?? []
-  );
+  return words(text.replace(/['’]s(?![\p{L}\p{N}])/giu, ''));
 }
 
 /** The folded words joined by single spaces: equal for two spellings of one name. */

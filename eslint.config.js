@@ -1,7 +1,18 @@
 import tseslint from 'typescript-eslint';
 
 export default tseslint.config(
-  { ignores: ['dist', 'coverage', 'node_modules', 'src/graph/cypher-statements.ts', '*.config.js', 'bin', '.dependency-cruiser.cjs'] },
+  {
+    ignores: [
+      'dist',
+      'coverage',
+      'node_modules',
+      'src/graph/cypher-statements.ts',
+      '*.config.js',
+      'bin',
+      'test/live/*.mjs',
+      '.dependency-cruiser.cjs',
+    ],
+  },
   ...tseslint.configs.recommendedTypeChecked,
   {
     languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
@@ -30,5 +41,8 @@ export default tseslint.config(
       '@typescript-eslint/no-unsafe-argument': 'off',
     },
   },
-  { files: ['src/**/*.module.ts', 'src/**/*.service.ts', 'src/**/*.resolver.ts', 'src/**/*.repository.ts'], rules: { '@typescript-eslint/max-params': ['error', { max: 6 }] } },
+  {
+    files: ['src/**/*.module.ts', 'src/**/*.service.ts', 'src/**/*.resolver.ts', 'src/**/*.repository.ts'],
+    rules: { '@typescript-eslint/max-params': ['error', { max: 6 }] },
+  },
 );

@@ -38,7 +38,8 @@ export async function fetchFolder(folder: FetchedFolder): Promise<void> {
     await rm(folder.target, { recursive: true, force: true });
     await rename(partial, folder.target);
   } finally {
-    await rm(partial, { recursive: true, force: true });
+    // A second time: the program of a run that was killed may have gone on writing until now.
+    await removePartial(parent, prefix);
   }
 }
 

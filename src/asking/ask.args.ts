@@ -15,6 +15,9 @@ import { PlanStepInput } from '../planning/plan-step.input.js';
 import { RecipeInput } from '../retrieval/recipe.input.js';
 import { ScopeInput } from '../retrieval/scope.input.js';
 
+/** Planning states the limit of a question itself; this one only keeps absurd texts out. */
+const LONGEST_TEXT = 100_000;
+
 export const PlansEnum = { RULES: 'rules', NONE: 'none' } as const;
 registerEnumType(PlansEnum, {
   name: 'Plans',
@@ -30,7 +33,7 @@ registerEnumType(PlansEnum, {
 export class PlanArgs extends WorkspaceArgs {
   @Field(() => String, { description: 'The question, at most 2,000 characters.' })
   @IsString()
-  @MaxLength(PLAN_LIMITS.questionCharacters)
+  @MaxLength(LONGEST_TEXT)
   question!: string;
 
   @Field(() => PlansEnum, { defaultValue: PlansEnum.RULES, description: 'Who plans when no plan is given.' })

@@ -191,6 +191,16 @@ export interface CypherStatements {
     parameters: { workspaceKey: string };
     row: { documents: number; passages: number; entities: number; mentions: number; literals: number; verbPhrases: number; questions: number; answers: number };
   };
+  /** A page of a workspace's documents in the order of import. */
+  'gsw/document-page': {
+    parameters: { workspaceKey: string; afterPosition: number; afterId: string; limit: number };
+    row: { id: string; externalId: string; title: string; tags: string[]; date: string | null; position: number };
+  };
+  /** The passages of some documents' current versions. */
+  'gsw/document-passages': {
+    parameters: { workspaceKey: string; documentIds: string[] };
+    row: { id: string; documentId: string; externalId: string; index: number; title: string; text: string; gswExtra: string; hasGsw: boolean };
+  };
   /** What is known of some documents, so that unchanged ones are left alone. */
   'gsw/document-states': {
     parameters: { workspaceKey: string; externalIds: string[] };
@@ -205,6 +215,11 @@ export interface CypherStatements {
   'gsw/next-position': {
     parameters: { workspaceKey: string };
     row: { position: number };
+  };
+  /** The GSWs of some passages as their files had them. */
+  'gsw/passage-gsws': {
+    parameters: { workspaceKey: string; passageIds: string[] };
+    row: { passageId: string; mentions: { localId: string; name: string; roles: string; literal: boolean; extra: string }[]; verbPhrases: { localId: string; phrase: string; extra: string; questions: { localId: string; text: string; extra: string; answers: string[] }[] }[] };
   };
   /** Answers, as the relationship of the question and as the pair that people explore. */
   'gsw/put-answers': {
@@ -281,6 +296,11 @@ export interface CypherStatements {
     parameters: { name: string };
     row: { key: string; name: string; liveSlot: string; embeddingModel: string; embeddingDimension: number; contentVersion: number; createdAt: string };
   };
+  /** Removes one bounded step of the vectors of a slot. */
+  'workspaces/clear-slot': {
+    parameters: { workspaceKey: string; slot: string; limit: number };
+    row: { cleared: number };
+  };
   /** A new workspace; fails when the name is taken. */
   'workspaces/create': {
     parameters: { name: string; key: string; embeddingModel: string; embeddingDimension: number };
@@ -306,6 +326,11 @@ export interface CypherStatements {
     parameters: { after: string; limit: number };
     row: { key: string; name: string; liveSlot: string; embeddingModel: string; embeddingDimension: number; contentVersion: number; createdAt: string };
   };
+  /** Holds the workspace until the transaction ends, so that no import commits meanwhile. */
+  'workspaces/lock': {
+    parameters: { key: string };
+    row: { liveSlot: string };
+  };
   /** Hides a workspace and frees its name before its content is deleted. */
   'workspaces/mark-deleted': {
     parameters: { key: string };
@@ -316,6 +341,11 @@ export interface CypherStatements {
     parameters: Record<string, never>;
     row: { key: string };
   };
+  /** Vectors for one slot. */
+  'workspaces/put-vectors': {
+    parameters: { slot: string; questions: Record<string, unknown>[]; entities: Record<string, unknown>[]; passages: Record<string, unknown>[] };
+    row: Record<string, never>;
+  };
   /** Another name for a workspace; fails when the name is taken. */
   'workspaces/rename': {
     parameters: { key: string; name: string };
@@ -325,5 +355,10 @@ export interface CypherStatements {
   'workspaces/switch-slot': {
     parameters: { key: string; slot: string; embeddingModel: string; embeddingDimension: number };
     row: Record<string, never>;
+  };
+  /** One bounded step of what has a vector in the live slot, or a text for one, and none in the slot that is filled. */
+  'workspaces/unembedded': {
+    parameters: { workspaceKey: string; slot: string; liveSlot: string; limit: number };
+    row: { kind: 'question' | 'entity' | 'passage'; id: string; name: string; types: string[]; text: string };
   };
 }

@@ -1,3 +1,4 @@
+import { expectedType } from '../gsw/expected-type.js';
 import { factsConflict } from '../gsw/unique-facts.js';
 import { words } from '../text/fold.js';
 import type { AnswerEntity, QaPair } from './evidence.js';
@@ -8,6 +9,8 @@ import type { Chosen } from './state.js';
 export const SUPPORT = {
   /** The pair's answer is the entity asked about: it answers the opposite question. */
   wrongDirection: 0.3,
+  /** The pair's answers are of a type that the question does not ask for. */
+  wrongType: 0.3,
   /** The pair speaks of a namesake that differs in type or in a unique fact. */
   otherThing: 0.1,
   /** The pair speaks of the same name in another document. */
@@ -17,7 +20,8 @@ export const SUPPORT = {
 /** In (0, 1]: how far structure supports that a pair answers the instantiated question about the chosen nodes. */
 export function support(query: HopQuery, pair: QaPair): number {
   const direction = asksForItself(query, pair) ? SUPPORT.wrongDirection : 1;
-  return direction * Math.min(1, ...query.chosen.map((chosen) => identity(chosen, pair)));
+  const type = isOfWrongType(query, pair) ? SUPPORT.wrongType : 1;
+  return direction * type * Math.min(1, ...query.chosen.map((chosen) => identity(chosen, pair)));
 }
 
 /** True when two entities of one name cannot be one thing: their coarse types or a unique fact differ. */
@@ -35,6 +39,14 @@ function identity(chosen: Chosen, pair: QaPair): number {
   if (named.length === 0 || chosen.entityIds.length === 0) return 1;
   if (named.some((subject) => chosen.entityIds.includes(subject.id))) return 1;
   return named.every((subject) => cannotBeOne(chosen, subject)) ? SUPPORT.otherThing : SUPPORT.sameName;
+}
+
+function isOfWrongType(query: HopQuery, pair: QaPair): boolean {
+  const expected = expectedType(query.text);
+  if (!expected || pair.answers.length === 0) return false;
+  return pair.answers.every((answer) =>
+    (expected.excluded as readonly (string | null)[]).includes(answer.coarseType),
+  );
 }
 
 function asksForItself(query: HopQuery, pair: QaPair): boolean {

@@ -1,0 +1,12 @@
+import { Module } from '@nestjs/common';
+import { AnsweringModule } from '../answering/answering.module.js';
+import { PlanningModule } from '../planning/planning.module.js';
+import { RetrievalModule } from '../retrieval/retrieval.module.js';
+import { AskService } from './ask.service.js';
+
+@Module({
+  imports: [PlanningModule, RetrievalModule, AnsweringModule],
+  providers: [AskService],
+  exports: [AskService, PlanningModule, RetrievalModule],
+})
+export class AskingModule {}

@@ -10,15 +10,11 @@
 MATCH (first:GswQuestion)
 WHERE first.workspaceKey = $workspaceKey AND first.id > $after AND first.live
 WITH first ORDER BY first.id LIMIT $limit
-CALL (first) {
+WITH first, COLLECT {
   MATCH (first)-[answered:ANSWERED_BY]->(entity:GswEntity)
-  MATCH (first)<-[:ASKS]-(one:GswVerbPhrase)-[:EXTRACTED_FROM]->(:GswPassage)<-[:EXTRACTED_FROM]-(other:GswVerbPhrase)-[:ASKS]->(second:GswQuestion)
-  WHERE one <> other AND size(entity.name) > 3 AND second.text CONTAINS entity.name AND NOT first.text CONTAINS entity.name
-  RETURN second.text AS second, entity.name AS name ORDER BY second.id, answered.ordinal LIMIT 1
-  UNION ALL
-  RETURN null AS second, null AS name
-}
-WITH first, collect({second: second, name: name}) AS pairs
-RETURN first.id AS id, first.text AS first, head([pair IN pairs WHERE pair.second IS NOT NULL] + pairs).second AS second,
-  head([pair IN pairs WHERE pair.second IS NOT NULL] + pairs).name AS name
+  MATCH (first)<-[:ASKS]-(one:GswVerbPhrase)-[:EXTRACTED_FROM]->(:GswPassage)<-[:EXTRACTED_FROM]-(other:GswVerbPhrase)-[:ASKS]->(later:GswQuestion)
+  WHERE one <> other AND size(entity.name) > 3 AND later.text CONTAINS entity.name AND NOT first.text CONTAINS entity.name
+  RETURN {second: later.text, name: entity.name} AS pair ORDER BY later.id, answered.ordinal LIMIT 1
+} AS pairs
+RETURN first.id AS id, first.text AS first, pairs[0].second AS second, pairs[0].name AS name
 ORDER BY id

@@ -28,6 +28,12 @@ const OR_CRITERION =
   /^(?:was|is|did|were|does|do|are|has) (.+? or .+?),? ((?:the )?(?:born|die|died|older|younger|elder|released|founded|established|built|published|come out|live|larger|bigger|smaller|taller|higher|longer|more|opened|formed|created)\b.*)$/i;
 const UNSEPARATED =
   /^((?:who|which|what)\b.*?\b(?:first|last|earlier|later|older|younger|elder|longer|larger|bigger|taller|higher|smaller|recently|other)) ((?:[\p{Lu}\p{N}"“<]).+)$/u;
+const WHICH_OF =
+  /^(?:which|who) (?:one )?(?:of|out of|among|between) (?:the two )?(.+? and .+?),? ((?:is|was|were|has|had|died|lived|came|won|did|opened)\b.+)$/i;
+const THAN =
+  /^(?:is|was|did|does|do|has|were|are) (.+?) ((?:a |an )?(?:older|younger|larger|bigger|smaller|taller|higher|longer|deeper|born|die|died|live|lived|released|published|founded|established|built|opened|located|educated|buried|from|have|win|come out)\b.*?\b(?:than|before|after|as)) (.+)$/i;
+const BOTH_FIRST =
+  /^(?:are|were|is|was) both (.+? and .+?),? ((?:located|situated|based|found|born) (?:in|on|at)) .+$/i;
 const SAME = new RegExp(`^${AUXILIARY} (.+?),? (${TAIL})$`, 'iu');
 const KIND_ASKED =
   /^(?:which|what|whose) ((?:\p{Ll}[\p{L}-]* ){0,3}?)(?:is|was|are|were|has|had|have|came|come|did|does|whose|that|who|won|lived)\b/iu;
@@ -48,12 +54,25 @@ export function readComparison(question: string): Comparison | undefined {
 function* readings(text: string): Generator<Reading> {
   yield* choice(WHICH_FIRST.exec(text), 'or');
   yield* choice(OUT_OF.exec(text), 'and');
-  const between = BETWEEN_FIRST.exec(text);
-  if (between) yield* reading(between[1], between[2], 'and');
-  const or = OR_CRITERION.exec(text);
-  if (or) yield* reading(or[1], or[2], 'or');
+  yield* sidesFirst(BETWEEN_FIRST.exec(text), 'and');
+  yield* sidesFirst(WHICH_OF.exec(text), 'and');
+  yield* sidesFirst(OR_CRITERION.exec(text), 'or');
   yield* choice(UNSEPARATED.exec(text), 'or');
   yield* sameness(text);
+  yield* than(text);
+  const both = BOTH_FIRST.exec(text);
+  if (both) yield* reading(both[1], `both ${both[2]}`, 'and');
+}
+
+function sidesFirst(match: RegExpExecArray | null, word: 'or' | 'and'): Generator<Reading> {
+  return reading(match?.[1], match?.[2], word);
+}
+
+/** "Is A older than B": the criterion stands between the sides. */
+function* than(text: string): Generator<Reading> {
+  const [, left, criterion, right] = THAN.exec(text) ?? [];
+  if (left !== undefined && criterion !== undefined && right !== undefined)
+    yield { pair: [left, right], criterion, kind: '' };
 }
 
 function choice(match: RegExpExecArray | null, word: 'or' | 'and'): Generator<Reading> {
@@ -99,7 +118,7 @@ interface Shared {
   relation?: string;
 }
 
-const DISTRIBUTED = new RegExp(`^(?:the )?(${RELATION_PATTERN}) of (?:the )?(.+)$`, 'iu');
+const DISTRIBUTED = new RegExp(`^(?:the )?(${RELATION_PATTERN}) of (.+)$`, 'iu');
 
 /** "the directors of A and B", "director of A and director of B". */
 function sharedRelation([left, right]: Pair): Shared | undefined {

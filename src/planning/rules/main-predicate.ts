@@ -65,7 +65,7 @@ function closesAsVerb(words: readonly TaggedWord[], at: number): boolean {
 
 function participleAtEnd(words: readonly TaggedWord[], clauseVerb: number, bare: boolean): number | 'none' {
   const at = endingParticiple(words);
-  if (at <= clauseVerb + 1 || words[at - 1]?.tag === 'AUX') return 'none';
+  if (at <= clauseVerb || words[at - 1]?.tag === 'AUX') return 'none';
   return !bare || ASKED_STATE.test(words[at]?.text ?? '') ? at : 'none';
 }
 

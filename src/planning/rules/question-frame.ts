@@ -1,7 +1,7 @@
 /** "Who is", "Where was", "What serves as": a question whose rest is one noun phrase that names what is asked for. */
 const BARE_FRAME =
-  /^(?:(?:who|what|when|where|whom)(?: is| was| are| were|'s|’s)|(?:who|what) (?:serves|served|acts|acted) as) $/i;
-const PERSON_FRAME = /^(?:who|what|whom)\b/i;
+  /^(?:[^,]{1,60}, )?(?:(?:who|what|when|where|whom)(?: is| was| are| were|'s|’s)|(?:who|what) (?:serves|served|acts|acted) as) $/i;
+const PERSON_FRAME = /^(?:[^,]{1,60}, )?(?:who|what|whom)\b/i;
 /** What may follow the subject of "Who was X ..." or "What is X ...". */
 const OWN_PREDICATE =
   /^ (?:called|named|known|nominated|famous|remembered|from|accused|convicted|married|awarded|inspired|influenced|based|made|used|like)\b/i;
@@ -12,7 +12,7 @@ const OWN_PREDICATE =
  */
 export function isWholeComplement(text: string, start: number, end: number): boolean {
   const [before, after] = [text.slice(0, start), text.slice(end)];
-  if (!BARE_FRAME.test(before)) return false;
+  if (!BARE_FRAME.test(before) || /^['’]s\b/.test(after)) return false;
   return after.trim() === '' || (PERSON_FRAME.test(before) && !OWN_PREDICATE.test(after));
 }
 

@@ -20,13 +20,14 @@ const FUNCTION_WORD =
 const KIND = `(?:(?!${FUNCTION_WORD}\\b)\\p{Ll}[\\p{L}\\-]* ){0,2}`;
 /** Words that narrow the relation: "first", "original". */
 const MODIFIERS = `(?<modifiers>(?:(?!${FUNCTION_WORD}\\b)\\p{Ll}[\\p{L}\\-]* ){0,3}?)`;
+const TIME = ' (?:in|during|since|until|around|before|after) (?:the )?\\d{3,4}s?\\b';
 const NOT_OPEN = `(?! ?['’]s\\b|,? (?:who|whom|whose|that|which|where|when|in which|of)\\b| ?${ATOM})`;
 /** "the city of X" is X itself, when X is a name and not the answer of a step. */
 const SAME_AS_ITS_NAME =
   /^(?:city|country|state|county|province|region|district|municipality|continent|university|school|college|party|company|league|location|dynasty)$/i;
 
 const OF = new RegExp(
-  `(?:\\b(?<article>the|an?) )?\\b${MODIFIERS}\\b${RELATION} (?:of|for) (?<thing>(?:the )?${KIND}${ATOM})${NOT_OPEN}`,
+  `(?:\\b(?<article>the|an?) )?\\b${MODIFIERS}\\b${RELATION} (?:of|for) (?<thing>(?:the )?${KIND}${ATOM})(?<time>${TIME})?${NOT_OPEN}`,
   'giu',
 );
 /** "playing X's father" is about a part, not about kin. */
@@ -76,8 +77,8 @@ function phraseRelation(
   groups: Record<string, string | undefined> | undefined,
   draft: Draft,
 ): string | undefined {
-  const { relation = '', thing = '', modifiers = '' } = groups ?? {};
-  const named = draft.mask.show(withArticle(thing));
+  const { relation = '', thing = '', modifiers = '', time = '' } = groups ?? {};
+  const named = draft.mask.show(withArticle(thing) + time);
   draft.writer.explain(relation);
   const kin = kinOf(relation);
   if (kin === undefined) return narrowed(modifiers, relation, named);

@@ -60,12 +60,21 @@ function objectQuestion(
 ): ClauseQuestion | undefined {
   if (clause.marker === 'where') {
     const anywhere = ANYWHERE.test(join(head));
-    return invert(anywhere ? 'Where' : `In which ${join(head)}`, body, anywhere ? [join(head)] : []);
+    return invert(
+      anywhere ? 'Where' : `${prepositionOf(join(head))} which ${join(head)}`,
+      body,
+      anywhere ? [join(head)] : [],
+    );
   }
   if (clause.preposition !== '')
     return invert(`${capitalise(clause.preposition)} which ${join(head)}`, body, []);
   const anybody = ANYBODY.test(join(head));
   return invert(anybody ? 'Who' : `Which ${join(head)}`, body, anybody ? [join(head)] : []);
+}
+
+function prepositionOf(place: string): string {
+  if (/\b(?:university|school|college|academy|event|meeting|conference)$/i.test(place)) return 'At';
+  return /\b(?:island|isle|planet|street|ship|peninsula|coast|river)$/i.test(place) ? 'On' : 'In';
 }
 
 /** Puts the auxiliary before the subject: "X was born" -> "was X born", "X played in" -> "did X play in". */

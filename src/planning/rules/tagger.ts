@@ -42,21 +42,24 @@ export function tagWords(text: string): TaggedWord[] {
     return IS_ATOM.test(word.text) ? { ...word, tag: 'PROPN', lemma: word.text } : { ...word, ...found };
   });
   return tagged.map((word, index) =>
-    isVerbAfterMarker(tagged, index) ? { ...word, tag: 'VERB', lemma: word.text.replace(/s$/, '') } : word,
+    isVerbAfterMarker(tagged, index)
+      ? { ...word, tag: 'VERB', lemma: word.text.replace(/(?:s|ed)$/, '') }
+      : word,
   );
 }
 
-const PLURAL = /[^s]s$/;
+const VERB_LIKE = /(?:[^s]s|ed)$/;
 
-/** "who voices X", "that borders X", "where X ranks": the tagger takes such a verb for a plural noun. */
+/** "who voices X", "that borders X", "where X ranks": the tagger takes such a verb for a noun. */
 function isVerbAfterMarker(words: readonly TaggedWord[], at: number): boolean {
-  const word = words[at];
-  if (word?.tag !== 'NOUN' || !PLURAL.test(word.text)) return false;
-  const [twoBefore, before] = [wordAt(words, at - 2), wordAt(words, at - 1)];
-  const after = words[at + 1]?.tag ?? '';
-  if (IS_ATOM.test(before))
-    return /^(?:who|that|which|where)$/.test(twoBefore) && !/^(?:VERB|AUX)$/.test(after);
-  return wantsVerb(before, at, after);
+  const { tag = '', text = '' } = words[at] ?? {};
+  if (!/^(?:NOUN|ADJ)$/.test(tag) || !VERB_LIKE.test(text)) return false;
+  const [before, after] = [wordAt(words, at - 1), words[at + 1]?.tag ?? ''];
+  return IS_ATOM.test(before) ? afterSubject(wordAt(words, at - 2), after) : wantsVerb(before, at, after);
+}
+
+function afterSubject(marker: string, after: string): boolean {
+  return /^(?:who|that|which|where)$/.test(marker) && !/^(?:VERB|AUX)$/.test(after);
 }
 
 function wordAt(words: readonly TaggedWord[], at: number): string {
@@ -65,7 +68,7 @@ function wordAt(words: readonly TaggedWord[], at: number): string {
 
 function wantsVerb(marker: string, at: number, after: string): boolean {
   if (marker === 'who') return !/^(?:VERB|AUX)$/.test(after);
-  return at > 2 && (marker === 'that' || marker === 'which') && /^(?:DET|PROPN)$/.test(after);
+  return at > 2 && (marker === 'that' || marker === 'which') && /^(?:DET|PROPN|ADP)$/.test(after);
 }
 
 function tagsByOffset(text: string): Map<number, { tag: string; lemma: string }> {

@@ -1,5 +1,5 @@
 import type { Span } from './mask.js';
-import { RELATION_PATTERN } from './relations.js';
+import { RELATION_PATTERN, RELATION_WORDS } from './relations.js';
 import { tagWords } from './tagger.js';
 
 const ATOM_CLASS = '\\uE000-\\uE7FF';
@@ -7,7 +7,7 @@ const ATOM_CLASS = '\\uE000-\\uE7FF';
 const OTHER_WORD =
   /\b(?:who|whom|whose|that|which|where|when|what|is|was|are|were|be|been|did|does|do|has|have|had|of|in|on|at|by|for|from|to|and|or|with|after|before|during|first|later|earlier)\b|['’]s\b/i;
 const TAIL = new RegExp(
-  `\\b(?:${RELATION_PATTERN}) (?:of|for) (?:the )?(?:(?:film|movie|song|album|book|novel|play|show|series|painting) )?(?<name>[^,;?]{1,80}?)(?<end> (?:born|die|died|buried|educated|study|work|work at|live|from|graduate from|founded|released))?$`,
+  `\\b(?:${RELATION_PATTERN}) (?:of|for) (?:the )?(?:(?:film|movie|song|album|book|novel|play|show|series|painting) )?(?<name>(?:(?! of )[^,;?]){1,80}?)(?<end> (?:born|die|died|buried|educated|study|work|work at|live|from|graduate from|founded|released))?$`,
   'iu',
 );
 
@@ -23,16 +23,29 @@ export function unnamedThing(masked: string): Span | undefined {
   if (match === null || name === undefined || !isNameLike(name)) return undefined;
   const end = masked.length - (match.groups?.['end'] ?? '').length;
   const span = { start: end - name.length, end };
-  return goesOnWithVerb(masked, span) ? undefined : span;
+  return holdsVerb(masked, span) ? undefined : span;
 }
 
 function isNameLike(name: string): boolean {
   const alone = new RegExp(`^[${ATOM_CLASS}]$`, 'u').test(name);
-  return !alone && !OTHER_WORD.test(name) && name.split(' ').length <= 6 && name.trim() !== '';
+  const later = new RegExp(`.[${ATOM_CLASS}]`, 'u').test(name);
+  const compound = name
+    .split(' ')
+    .slice(1)
+    .some((word) => RELATION_WORDS.has(word));
+  return (
+    !alone &&
+    !later &&
+    !compound &&
+    !OTHER_WORD.test(name) &&
+    name.split(' ').length <= 6 &&
+    name.trim() !== ''
+  );
 }
 
-/** After a known name a verb is the question's own ("the award that the director of X earned"). */
-function goesOnWithVerb(masked: string, { start, end }: Span): boolean {
+/** The tail may hold the question's own verb ("the award that the director of X earned", "did the maker of X open"). */
+function holdsVerb(masked: string, { start, end }: Span): boolean {
+  if (end === masked.length && /\b(?:do|does|did)\b/i.test(masked)) return true;
   if (!new RegExp(`[${ATOM_CLASS}]`, 'u').test(masked.charAt(start))) return false;
   return tagWords(masked).some((word) => word.start > start && word.end <= end && word.tag === 'VERB');
 }

@@ -111,6 +111,18 @@ describe('an answer from one chain', () => {
     expect(answer(hop.asked, single, [hop]).refusal?.reason).toBe('NO_ENTITY');
   });
 
+  it('does not take one baron of a title for another', () => {
+    const asked = 'Who is the father of Ned Brill, 8th Baron Orm?';
+    const hop: HopDraft = {
+      step: 0,
+      asked,
+      question: 'Who is the father of Hal Quayle, 8th Baron Orm?',
+      answers: ['Tom Brill'],
+      subjects: ['Hal Quayle, 8th Baron Orm'],
+    };
+    expect(answer(asked, planOf(asked), [hop]).refusal?.reason).toBe('NO_ENTITY');
+  });
+
   it('refuses a chain with one weak hop, however strong the others are', () => {
     const result = answer('Where was the director of Salt Road born?', made, [
       { ...directed(0, 'Salt Road', 'Ada Brill'), relevance: 0.99 },

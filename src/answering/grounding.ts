@@ -57,7 +57,7 @@ function namesWhatIsAsked(hop: ChainHop): boolean {
   const told = new Set(toldWords(hop));
   if (names.length === 0) return shareOf(meaningful(foldedTokens(hop.asked)), told) >= WORD_SHARE;
   const wanted = meaningful(foldedTokens(names.join(' ').replace(/\([^)]*\)/g, ' ')));
-  if (hasOtherNumeral(wanted, told)) return false;
+  if (hasOtherNumeral(wanted, told) || (names.length === 1 && beginsOtherwise(hop, wanted))) return false;
   return shareOf(wanted, told) >= NAME_SHARE || isShortForm(hop, new Set(wanted));
 }
 
@@ -72,15 +72,31 @@ function hasOtherNumeral(wanted: readonly string[], told: ReadonlySet<string>): 
   return asked.some((word) => !told.has(word)) && others.length > 0;
 }
 
+/** "Ned Brill, Baron Orm" is not "Tom Quayle, Baron Orm": both begin with a word that the other does not have. */
+function beginsOtherwise(hop: ChainHop, wanted: readonly string[]): boolean {
+  const told = new Set(toldWords(hop));
+  const [first] = wanted;
+  const leads = subjectNames(hop).map((name) => meaningful(foldedTokens(name))[0] ?? '');
+  return (
+    first !== undefined &&
+    !told.has(first) &&
+    leads.length > 0 &&
+    leads.every((lead) => !wanted.includes(lead))
+  );
+}
+
 /** A pair that names its subject by part of the asked name only ("Minaj" for "Nicki Minaj"). */
 function isShortForm(hop: ChainHop, wanted: ReadonlySet<string>): boolean {
-  const named = hop.pair.subjects.length
-    ? hop.pair.subjects.map((subject) => subject.name)
-    : maskNames(hop.pair.question).names;
-  return named.some((name) => {
+  return subjectNames(hop).some((name) => {
     const own = meaningful(foldedTokens(name));
     return own.some((word) => word.length > 2) && own.every((word) => wanted.has(word));
   });
+}
+
+function subjectNames({ pair }: ChainHop): string[] {
+  return pair.subjects.length > 0
+    ? pair.subjects.map((subject) => subject.name)
+    : maskNames(pair.question).names;
 }
 
 function meaningful(tokens: readonly string[]): string[] {

@@ -101,6 +101,12 @@ describe('relationSupport', () => {
       'Who is Ada Brill the daughter of?',
       { answer: 'Jo Brill', type: 'person' },
     ],
+    ['Where did Ada Brill live?', 'What did Ada Brill live for?', { answer: 'Salt Road', type: 'work' }],
+    [
+      "Who is Ada Brill's mother?",
+      'Who is Ada Brill the child of?',
+      { answer: 'Ned, Duke of Orm', type: 'person' },
+    ],
     [
       'Who composed Salt Road?',
       'Who directed Salt Road?',

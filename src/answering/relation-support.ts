@@ -1,6 +1,7 @@
 import { foldedTokens } from '../comparison/fold.js';
 import type { QaPair } from '../retrieval/evidence.js';
-import { kinshipAgreement, kinshipAsked } from './kinship.js';
+import { genderOf } from './gender.js';
+import { kinshipAgreement, kinshipAsked, type Kinship } from './kinship.js';
 import { maskNames } from './name-mask.js';
 import { answerKinds, expectedAnswer, type AnswerType } from './question-type.js';
 import { relationAgreement, relationsIn } from './relation-table.js';
@@ -34,7 +35,14 @@ export function relationSupport(asked: string, pair: AskedPair): number {
   const told = maskNames(pair.question, known).masked.toLowerCase();
   const about = aboutSupport(question, told, pair.verbPhrase.toLowerCase());
   const either = about === 0 && isMusic(pair) && MUSIC_MAKING.test(question) && MUSIC_MAKING.test(told);
-  return kindSupport(asked, pair) * (either ? UNKNOWN_RELATION.least : about);
+  const kin = isOtherGender(kinshipAsked(question), pair) ? OTHER_KIND : 1;
+  return kin * kindSupport(asked, pair) * (either ? UNKNOWN_RELATION.least : about);
+}
+
+/** Asked for a mother, a pair whose answers are all told to be men says nothing, though it tells a parent. */
+function isOtherGender(asked: Kinship | null, pair: AskedPair): boolean {
+  const other = asked?.gender === 'female' ? 'male' : 'female';
+  return Boolean(asked?.gender) && pair.answers.every((answer) => genderOf(answer) === other);
 }
 
 function aboutSupport(asked: string, told: string, verbPhrase: string): number {
@@ -71,11 +79,17 @@ function contentWords(text: string): string[] {
 function kindSupport(asked: string, pair: AskedPair): number {
   const { type } = expectedAnswer(asked);
   const told = expectedAnswer(pair.question).type;
-  if (pair.answers.length === 0) return OTHER_KIND;
   const kinds = pair.answers.map(answerKinds);
   if (type === 'yes-no' || kinds.some((of) => of.has(type))) return 1;
   const isOther = kinds.every((of) => excludes(of, type)) || (told !== type && isStrict(type));
   return isOther ? OTHER_KIND : told === type || type === 'any' ? 1 : 0.8;
+}
+
+/** A film is neither a place nor a person, whatever its title looks like. */
+function isWorkInstead(pair: AskedPair, type: AnswerType): boolean {
+  return (
+    (type === 'place' || type === 'agent') && pair.answers.every((answer) => answer.coarseType === 'work')
+  );
 }
 
 function isStrict(type: AnswerType): boolean {

@@ -7,6 +7,7 @@ import { PLAN_LIMITS } from './plan-limits.js';
 import type { Plan, PlanGraph } from './plan.js';
 import { planByRules } from './rules/plan-by-rules.js';
 import { validatePlan } from './validate-plan.js';
+import { verbalisePlan } from './verbalise-relation.js';
 
 /** Who makes the plan when the caller gives none: the rules for English, or nobody (the question in one step). */
 export type PlanningMode = 'rules' | 'none';
@@ -25,7 +26,8 @@ export class PlanningService {
    */
   plan(question: string, mode: PlanningMode, given?: unknown): Planned {
     checkQuestion(question);
-    const plan = given === undefined ? madePlan(question, mode) : normalisePlan(validatePlan(given));
+    const plan =
+      given === undefined ? madePlan(question, mode) : normalisePlan(verbalisePlan(validatePlan(given)));
     return { plan, graph: buildPlanGraph(plan) };
   }
 }

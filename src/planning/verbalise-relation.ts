@@ -1,3 +1,4 @@
+import type { Plan } from './plan.js';
 import { TEMPLATES } from './relation-templates.js';
 
 const SUBJECT_AND_RELATION = /^\s*(\S.*?)\s*>>\s*(\S[^>]*?)\s*$/;
@@ -16,4 +17,16 @@ export function verbaliseRelation(step: string): string {
 
 function fallback(relation: string): string {
   return /\bby$/.test(relation) ? `Who was * ${relation}?` : `What is the ${relation} of *?`;
+}
+
+/** The plan with every `subject >> relation` step as a question; says so in the notes. */
+export function verbalisePlan(plan: Plan): Plan {
+  const steps = plan.steps.map((step) => ({ ...step, question: verbaliseRelation(step.question) }));
+  const changed = steps.filter((step, index) => step.question !== plan.steps[index]?.question).length;
+  if (changed === 0) return plan;
+  return {
+    ...plan,
+    steps,
+    notes: [...plan.notes, `${changed} steps in the style "subject >> relation" are asked as questions.`],
+  };
 }

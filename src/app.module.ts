@@ -1,10 +1,13 @@
 import { Module, type DynamicModule } from '@nestjs/common';
 import { ApiModule } from './api/api.module.js';
+import { AskingModule } from './asking/asking.module.js';
 import type { Environment } from './config/environment.js';
 import { DocumentsModule } from './documents/documents.module.js';
 import { EntitiesModule } from './entities/entities.module.js';
+import { EvaluationModule } from './evaluation/evaluation.module.js';
 import type { GraphSettings } from './graph/graph-settings.js';
 import { GraphModule } from './graph/graph.module.js';
+import { GswModule } from './gsw/gsw.module.js';
 import { ModelsModule } from './models/models.module.js';
 import { ObservabilityModule } from './observability/observability.module.js';
 import { WorkspacesModule } from './workspaces/workspaces.module.js';
@@ -21,6 +24,9 @@ export class AppModule {
         WorkspacesModule,
         DocumentsModule,
         EntitiesModule,
+        GswModule,
+        AskingModule,
+        EvaluationModule.register(environment),
         ApiModule,
         ObservabilityModule,
       ],

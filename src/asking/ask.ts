@@ -33,6 +33,3 @@ export interface AskResult {
   models: ModelNames;
   ms: { total: number; plan: number; embed: number; graph: number; rerank: number; answer: number };
 }
-
-/** Evidence for a question, without an answer. */
-export type RetrieveResult = Pick<AskResult, 'question' | 'plan' | 'evidence' | 'trace'>;

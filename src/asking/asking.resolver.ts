@@ -25,7 +25,8 @@ export class AskingResolver {
   @Roles('reader')
   @Query(() => RetrievalModel, { description: 'Evidence for a question, without an answer.' })
   async retrieve(@Caller() context: RequestContext, @Args() request: AskArgs): Promise<RetrievalModel> {
-    return this.asking.retrieve(context, request);
+    const { plan, retrieval } = await this.asking.retrieve(context, request);
+    return { question: request.question, plan, evidence: retrieval.evidence, trace: retrieval.trace };
   }
 
   @Roles('reader')

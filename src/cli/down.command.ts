@@ -1,12 +1,12 @@
 import type { Command } from 'commander';
 import { loadEnvironment } from '../config/load-environment.js';
 import { stopServer } from '../server/stop-server.js';
+import { addJsonOption } from './global-options.js';
 import { run } from './run-command.js';
 
 /** `panini down` */
 export function addDownCommand(program: Command): void {
-  program
-    .command('down')
+  addJsonOption(program.command('down'))
     .description('stop the GraphQL servers and the private Neo4j of this data folder')
     .action(
       run(async () => {

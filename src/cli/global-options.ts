@@ -1,15 +1,19 @@
 import type { Command } from 'commander';
 import { DEFAULT_WORKSPACE } from '../context/request-context.js';
 
-/** Options that every command takes, before or after its name. */
+/** Options that commands share. */
 export interface GlobalOptions {
   workspace: string;
-  json: boolean;
+  /** True for JSON on standard output; `evaluate` takes the path of a file instead. */
+  json: boolean | string;
 }
 
-/** Adds the options of every command. */
-export function addGlobalOptions(program: Command): Command {
-  return program
-    .option('--workspace <name>', 'workspace to use', DEFAULT_WORKSPACE)
-    .option('--json', 'only JSON on standard output, errors as JSON on standard error', false);
+/** Adds `--json` to a command. */
+export function addJsonOption(command: Command): Command {
+  return command.option('--json', 'only JSON on standard output, errors as JSON on standard error', false);
+}
+
+/** Adds `--workspace` and `--json` to a command. */
+export function addWorkspaceOptions(command: Command): Command {
+  return addJsonOption(command.option('--workspace <name>', 'workspace to use', DEFAULT_WORKSPACE));
 }

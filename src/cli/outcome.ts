@@ -7,7 +7,7 @@ export interface Outcome {
 
 /** Writes an outcome to standard output, which carries nothing else. */
 export function printOutcome(outcome: Outcome, asJson: boolean): void {
-  const text = asJson ? JSON.stringify(outcome.json, null, 2) : outcome.text;
+  const text = asJson && outcome.json !== undefined ? JSON.stringify(outcome.json, null, 2) : outcome.text;
   if (text.length > 0) process.stdout.write(`${text}\n`);
   if (outcome.exitCode !== undefined) process.exitCode = outcome.exitCode;
 }

@@ -2,12 +2,12 @@ import type { Command } from 'commander';
 import { loadEnvironment } from '../config/load-environment.js';
 import { resetHome, resetTargets } from '../server/reset-home.js';
 import { confirm } from './confirm.js';
+import { addJsonOption } from './global-options.js';
 import { run } from './run-command.js';
 
 /** `panini reset [--all] [--yes]` */
 export function addResetCommand(program: Command): void {
-  program
-    .command('reset')
+  addJsonOption(program.command('reset'))
     .description('stop the private Neo4j and delete its data, after asking')
     .option('--all', 'the downloads (server, models) too', false)
     .option('--yes', 'do not ask', false)

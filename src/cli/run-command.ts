@@ -6,7 +6,7 @@ import { printOutcome, type Outcome } from './outcome.js';
 import { printError } from './print-error.js';
 import { withWorkbench, type Workbench, type WorkbenchOptions } from './workbench.js';
 
-/** What commander hands to an action, with the options of the program merged in. */
+/** What commander hands to an action, texts and options. */
 export interface Call<Options> {
   arguments: string[];
   options: Options & GlobalOptions;
@@ -19,15 +19,15 @@ type Action = (...given: unknown[]) => Promise<void>;
 export function run<Options = object>(work: (call: Call<Options>) => Promise<Outcome>): Action {
   return async (...given) => {
     const command = given.at(-1) as Command;
-    const options = command.optsWithGlobals<Options & GlobalOptions>();
+    const options = command.opts<Options & GlobalOptions>();
     try {
       const texts = given
         .slice(0, -2)
         .flatMap((argument) => (typeof argument === 'string' ? [argument] : []));
       const outcome = await interruptible((signal) => work({ arguments: texts, options, signal }));
-      printOutcome(outcome, options.json);
+      printOutcome(outcome, options.json === true);
     } catch (thrown) {
-      printError(thrown, options.json);
+      printError(thrown, options.json === true);
     }
   };
 }

@@ -1,6 +1,7 @@
 import type { Command } from 'commander';
 import type { Workspace } from '../workspaces/workspace.js';
 import { WorkspacesService } from '../workspaces/workspaces.service.js';
+import { addJsonOption } from './global-options.js';
 import { wholeNumber } from './option-values.js';
 import { runOnWorkbench } from './run-command.js';
 
@@ -9,19 +10,17 @@ const WITHOUT_MODELS = { models: false };
 /** `panini workspaces list|create|rename|delete` */
 export function addWorkspacesCommand(program: Command): void {
   const workspaces = program.command('workspaces').description('list, create, rename and delete workspaces');
-  workspaces
-    .command('list')
+  addJsonOption(workspaces.command('list'))
     .description('workspaces by name')
     .option('--first <count>', 'how many, 1 to 100', wholeNumber(1, 100), 100)
     .option('--after <name>', 'start after this name')
     .action(list());
-  workspaces.command('create <name>').description('make an empty workspace').action(create());
+  addJsonOption(workspaces.command('create <name>')).description('make an empty workspace').action(create());
   workspaces
     .command('rename <name> <new-name>')
     .description('give a workspace another name')
     .action(rename());
-  workspaces
-    .command('delete <name>')
+  addJsonOption(workspaces.command('delete <name>'))
     .description('delete a workspace and all it holds')
     .requiredOption('--yes', 'confirm that everything in it is lost')
     .action(remove());

@@ -1,0 +1,4 @@
+import 'reflect-metadata';
+import { main } from './cli/program.js';
+
+await main(process.argv);

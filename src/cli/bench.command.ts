@@ -1,0 +1,103 @@
+import type { Command } from 'commander';
+import { PaniniError } from '../errors/panini-error.js';
+import type { Bar } from '../evaluation/bench/bar.js';
+import { BenchImportService } from '../evaluation/bench/bench-import.service.js';
+import { BenchRetrieveService } from '../evaluation/bench/bench-retrieve.service.js';
+import type { ImportSource } from '../gsw/interchange/read-source.js';
+import { EXIT } from './exit-code.js';
+import { addJsonOption } from './global-options.js';
+import { collect, share, wholeNumber } from './option-values.js';
+import type { Outcome } from './outcome.js';
+import { reportLine } from './progress.js';
+import { runOnWorkbench } from './run-command.js';
+
+interface SourceOptions {
+  gsws?: string[];
+  passages?: string[];
+  keep: boolean;
+}
+
+interface RetrieveOptions extends SourceOptions {
+  pairs: number;
+  queries: number;
+  factor: number;
+  noise: number;
+  seed: number;
+}
+
+/** `panini bench import|retrieve`; the exit status is 1 when a bar does not hold. */
+export function addBenchCommand(program: Command): void {
+  const bench = program.command('bench').description('measure this machine against stated bars');
+  addSources(bench.command('import'))
+    .description('time an import beside embedding its texts alone, and a second import beside the first')
+    .action(benchImport());
+  addSources(bench.command('retrieve'))
+    .description('time hops and measure recall: alone, beside a large neighbour, and grown')
+    .option(
+      '--pairs <count>',
+      'question-answer pairs of the synthetic world',
+      wholeNumber(1_000, 200_000),
+      18_878,
+    )
+    .option('--queries <count>', 'questions of each scenario', wholeNumber(1, 1_000), 100)
+    .option(
+      '--factor <count>',
+      'how many times as large neighbour and grown workspace are',
+      wholeNumber(1, 100),
+      10,
+    )
+    .option('--noise <share>', 'length of the noise on a copied vector', share, 0.2)
+    .option('--seed <count>', 'seed of everything random', wholeNumber(0, 2 ** 31), 1)
+    .action(benchRetrieve());
+}
+
+function addSources(command: Command): Command {
+  return addJsonOption(command)
+    .option('--gsws <file|folder>', 'GSWs to measure on; may be given several times', collect)
+    .option('--passages <file>', 'passages of the GSWs given at the same place', collect)
+    .option('--keep', 'keep the scratch workspaces', false);
+}
+
+function benchImport() {
+  return runOnWorkbench<SourceOptions>(async ({ get, context }, { options }) => {
+    const sources = sourcesOf(options);
+    if (sources.length === 0)
+      throw new PaniniError('BAD_USER_INPUT', 'Expected --gsws with files to import.');
+    const report = await get(BenchImportService).run(context, sources, {
+      keep: options.keep,
+      onPart: reportLine,
+    });
+    return outcomeOf(report);
+  });
+}
+
+function benchRetrieve() {
+  return runOnWorkbench<RetrieveOptions>(async ({ get, context }, { options }) => {
+    const { pairs, queries, factor, noise, seed, keep } = options;
+    const request = { sources: sourcesOf(options), pairs, queries, factor, noise, seed, keep };
+    return outcomeOf(await get(BenchRetrieveService).run(context, request, { onPart: reportLine }));
+  });
+}
+
+function sourcesOf({ gsws = [], passages = [] }: SourceOptions): ImportSource[] {
+  if (passages.length > 0 && passages.length !== gsws.length) {
+    throw new PaniniError(
+      'BAD_USER_INPUT',
+      `Expected one --passages for each --gsws, got ${passages.length}.`,
+    );
+  }
+  return gsws.map((source, index) => {
+    const passagesFile = passages[index];
+    return passagesFile === undefined ? { source } : { source, passagesFile };
+  });
+}
+
+function outcomeOf(report: { bars: Bar[] }): Outcome {
+  const { bars, ...figures } = report;
+  const lines = bars.map(
+    ({ name, value, kind, limit, held }) =>
+      `${held ? 'held  ' : 'MISSED'}  ${name}: ${value.toFixed(3)} (${kind} ${limit})`,
+  );
+  const text = [JSON.stringify(figures, null, 2), ...lines].join('\n');
+  return { json: report, text, ...(bars.every((bar) => bar.held) ? {} : { exitCode: EXIT.failed }) };
+}

@@ -1,0 +1,57 @@
+import { Command, CommanderError } from 'commander';
+import { addAskCommand } from './ask.command.js';
+import { addBenchCommand } from './bench.command.js';
+import { addDoctorCommand } from './doctor.command.js';
+import { addDownCommand } from './down.command.js';
+import { addEvaluateCommand } from './evaluate.command.js';
+import { EXIT } from './exit-code.js';
+import { addImportCommand } from './import.command.js';
+import { addMigrateCommand } from './migrate.command.js';
+import { addPlanCommand } from './plan.command.js';
+import { addQuickstartCommand } from './quickstart.command.js';
+import { addResetCommand } from './reset.command.js';
+import { addRetrieveCommand } from './retrieve.command.js';
+import { addUpCommand } from './up.command.js';
+import { addWorkspacesCommand } from './workspaces.command.js';
+
+const COMMANDS = [
+  ...[
+    addQuickstartCommand,
+    addUpCommand,
+    addDownCommand,
+    addResetCommand,
+    addDoctorCommand,
+    addMigrateCommand,
+  ],
+  ...[addImportCommand, addWorkspacesCommand],
+  ...[addPlanCommand, addRetrieveCommand, addAskCommand],
+  ...[addEvaluateCommand, addBenchCommand],
+];
+
+/** The command line: its commands and what they take. */
+export function buildProgram(): Command {
+  const program = new Command('panini')
+    .description(
+      'Documents become Generative Semantic Workspaces; multi-hop questions become short cited answers.',
+    )
+    .showHelpAfterError('(add --help for what it takes)');
+  exitOverride(program);
+  for (const add of COMMANDS) add(program);
+  for (const command of program.commands) [command, ...command.commands].forEach(exitOverride);
+  return program;
+}
+
+/** Runs the command line; wrong usage ends with status 2. */
+export async function main(argv: readonly string[]): Promise<void> {
+  try {
+    await buildProgram().parseAsync(argv);
+  } catch (thrown) {
+    if (!(thrown instanceof CommanderError)) throw thrown;
+    process.exitCode = thrown.exitCode === 0 ? EXIT.ok : EXIT.badInput;
+  }
+}
+
+/** Commander ends the process by itself unless it is told not to. */
+function exitOverride(command: Command): void {
+  command.exitOverride();
+}

@@ -1,0 +1,48 @@
+import { Option, type Command } from 'commander';
+import { RECIPE_BOUNDS } from '../retrieval/recipe-bounds.js';
+import type { Recipe, Scoring, SearchSides } from '../retrieval/recipe.js';
+import { share, wholeNumber } from './option-values.js';
+
+export interface RecipeOptions {
+  beamWidth?: number;
+  entityTopK?: number;
+  rerankTopK?: number;
+  chainTopK?: number;
+  poolSize?: number;
+  scoring?: Scoring;
+  combinedAlpha?: number;
+  sides?: SearchSides;
+  rerank: boolean;
+}
+
+const NUMBERS = {
+  'beam-width': ['beamWidth', 'beams kept after each step'],
+  'entity-top-k': ['entityTopK', 'entities taken from the entity search'],
+  'rerank-top-k': ['rerankTopK', 'candidates kept after reranking'],
+  'chain-top-k': ['chainTopK', 'states scored at a step'],
+  'pool-size': ['poolSize', 'candidates the reranker sees per question'],
+} as const;
+
+const SCORINGS: Scoring[] = ['geometric', 'cumulative', 'last-hop', 'similarity', 'combined'];
+const SIDES: SearchSides[] = ['both', 'entities', 'questions'];
+
+/** Adds the options that change the recipe of retrieval. */
+export function addRecipeOptions(command: Command): Command {
+  for (const [flag, [name, what]] of Object.entries(NUMBERS)) {
+    const [least, most] = RECIPE_BOUNDS[name];
+    command.option(`--${flag} <count>`, `${what}, ${least} to ${most}`, wholeNumber(least, most));
+  }
+  return command
+    .addOption(new Option('--scoring <name>', 'how chains are scored').choices(SCORINGS))
+    .option('--combined-alpha <share>', 'share of the geometric mean in combined scoring', share)
+    .addOption(new Option('--sides <name>', 'searches that nominate candidates').choices(SIDES))
+    .option('--no-rerank', 'leave the reranker out');
+}
+
+/** The changes to the default recipe that the options ask for. */
+export function recipeOf(options: RecipeOptions): Partial<Recipe> {
+  const { beamWidth, entityTopK, rerankTopK, chainTopK, poolSize, scoring, combinedAlpha, sides } = options;
+  const given = { beamWidth, entityTopK, rerankTopK, chainTopK, poolSize, scoring, combinedAlpha, sides };
+  const changes = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined));
+  return options.rerank ? changes : { ...changes, rerank: false };
+}

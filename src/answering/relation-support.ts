@@ -79,6 +79,7 @@ function contentWords(text: string): string[] {
 function kindSupport(asked: string, pair: AskedPair): number {
   const { type } = expectedAnswer(asked);
   const told = expectedAnswer(pair.question).type;
+  if (pair.answers.length === 0 || isWorkInstead(pair, type)) return OTHER_KIND;
   const kinds = pair.answers.map(answerKinds);
   if (type === 'yes-no' || kinds.some((of) => of.has(type))) return 1;
   const isOther = kinds.every((of) => excludes(of, type)) || (told !== type && isStrict(type));

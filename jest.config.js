@@ -21,7 +21,11 @@ const shared = {
 /** Three tiers by what a test needs: nothing, an in-process application with HTTP doubles, a live Neo4j. */
 export default {
   projects: [
-    { ...shared, displayName: 'pure', testMatch: ['<rootDir>/src/**/*.spec.ts', '<rootDir>/test/pure/**/*.spec.ts'] },
+    {
+      ...shared,
+      displayName: 'pure',
+      testMatch: ['<rootDir>/src/**/*.spec.ts', '<rootDir>/test/pure/**/*.spec.ts'],
+    },
     { ...shared, displayName: 'in-process', testMatch: ['<rootDir>/test/in-process/**/*.spec.ts'] },
     {
       ...shared,

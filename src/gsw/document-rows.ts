@@ -1,14 +1,12 @@
 import { passageTokens } from '../text/search-tokens.js';
 import { documentHashes } from './document-hashes.js';
 import { DocumentEntities } from './document-entities.js';
-import { foldWithOffsets } from './folded-text.js';
 import type { Gsw, Question, VerbPhrase } from './gsw.js';
 import { spansJson, type DocumentRows, type QuestionRow } from './gsw-rows.js';
 import { renderRole } from './interchange/render-gsw.js';
-import { questionSpan, type PassageNames } from './question-span.js';
-import { sentences } from './sentences.js';
+import { passageNames, type PassageNames } from './passage-names.js';
+import { questionSpan } from './question-span.js';
 import type { SourceDocument, SourcePassage } from './source-document.js';
-import { nameSpans } from './spans.js';
 import { stableId } from './stable-id.js';
 import { uniqueFacts } from './unique-facts.js';
 
@@ -135,13 +133,4 @@ class RowBuilder {
     const { workspaceKey, documentExternalId, versionHash } = this.scope;
     return stableId(kind, workspaceKey, documentExternalId, versionHash, ...parts);
   }
-}
-
-function passageNames(text: string, gsw: Gsw): PassageNames {
-  const folded = foldWithOffsets(text);
-  return {
-    sentences: sentences(text),
-    names: new Map(gsw.entities.map((entity) => [entity.localId, entity.name])),
-    spans: new Map(gsw.entities.map((entity) => [entity.localId, nameSpans(folded, entity.name)])),
-  };
 }

@@ -11,6 +11,7 @@ export interface FoldedText {
 
 const SAME: Record<string, string> = { '’': "'", '‘': "'", '`': "'", '´': "'", '“': '"', '”': '"', '„': '"' };
 const folds = new Map<string, string>();
+const names = new Map<string, string>();
 const MOST_FOLDS = 20_000;
 
 /** Case, accents, quotes, dashes and runs of spaces made equal, character by character. */
@@ -34,6 +35,16 @@ export function foldWithOffsets(text: string): FoldedText {
     offset = end;
   }
   return { ...result, folded: pieces.join('') };
+}
+
+/** A name folded for comparison; names are looked for in many questions, so the last ones are kept. */
+export function foldedName(name: string): string {
+  const known = names.get(name);
+  if (known !== undefined) return known;
+  if (names.size >= MOST_FOLDS) names.clear();
+  const folded = foldWithOffsets(name).folded.trim();
+  names.set(name, folded);
+  return folded;
 }
 
 function extendLast(ends: number[], end: number): void {

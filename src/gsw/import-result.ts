@@ -1,3 +1,4 @@
+import type { QualityCounts } from './quality-counts.js';
 import type { ImportFault } from './source-document.js';
 
 /** What an import did. */
@@ -11,7 +12,17 @@ export interface ImportResult {
   /** At most 1,000; `faultCount` counts all. */
   faults: ImportFault[];
   faultCount: number;
+  quality: QualityReport;
   milliseconds: number;
+}
+
+/** What the accepted documents have and lack, unchanged ones included. */
+export interface QualityReport {
+  total: QualityCounts;
+  /** Documents whose GSWs have some gap. */
+  documentsWithGaps: number;
+  /** The first 10,000 documents that have one, in import order. */
+  documents: { document: string; counts: QualityCounts }[];
 }
 
 /** Told after each batch. */

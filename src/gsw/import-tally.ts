@@ -1,6 +1,7 @@
 import type { WritableDocument } from './gsw.repository.js';
 import type { ImportProgress, ImportResult, ReportImport } from './import-result.js';
 import type { AssembledDocument } from './interchange/assemble-documents.js';
+import { QualityTally } from './quality-tally.js';
 import type { ImportFault, SourceDocument } from './source-document.js';
 
 const MOST_FAULTS = 1_000;
@@ -10,6 +11,7 @@ export class ImportTally {
   private readonly documents = { added: 0, updated: 0, unchanged: 0, rejected: 0 };
   private readonly counted = { passages: 0, entities: 0, verbPhrases: 0, questions: 0, answers: 0 };
   private readonly faults: ImportFault[] = [];
+  private readonly quality = new QualityTally();
   private faultCount = 0;
   private read = 0;
   private textsEmbedded = 0;
@@ -23,8 +25,10 @@ export class ImportTally {
   async *takeDocuments(assembled: AsyncIterable<AssembledDocument>): AsyncGenerator<SourceDocument> {
     for await (const one of assembled) {
       if ('document' in one || one.rejected !== null) this.read += 1;
-      if ('document' in one) yield one.document;
-      else this.reject(one.rejected, one.faults);
+      if ('document' in one) {
+        this.quality.add(one.document);
+        yield one.document;
+      } else this.reject(one.rejected, one.faults);
     }
   }
 
@@ -51,12 +55,9 @@ export class ImportTally {
     this.tell();
     const { documents, counted, textsEmbedded, faults, faultCount } = this;
     return {
-      workspace,
-      documents,
+      ...{ workspace, documents, textsEmbedded, faults, faultCount },
       written: counted,
-      textsEmbedded,
-      faults,
-      faultCount,
+      quality: this.quality.report,
       milliseconds: Math.round(milliseconds),
     };
   }

@@ -1,14 +1,8 @@
 import { foldWithOffsets } from './folded-text.js';
 import type { Question } from './gsw.js';
+import type { PassageNames } from './passage-names.js';
 import { smallestRun } from './sentences.js';
 import { namesIt, type Span } from './spans.js';
-
-/** Where the entities of a passage stand in its text, by local id. */
-export interface PassageNames {
-  sentences: readonly Span[];
-  names: ReadonlyMap<string, string>;
-  spans: ReadonlyMap<string, readonly Span[]>;
-}
 
 /**
  * The smallest run of sentences that holds an answer and another entity of the question; null, which means the whole passage,

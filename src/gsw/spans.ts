@@ -1,4 +1,4 @@
-import { foldWithOffsets, type FoldedText } from './folded-text.js';
+import { foldedName, type FoldedText } from './folded-text.js';
 
 /** UTF-16 offsets into a text, end exclusive. */
 export type Span = [start: number, end: number];
@@ -9,7 +9,7 @@ const JOINER = '\u200D';
 
 /** Where a name stands in a text as whole words, at most 100 places: case, accents, quotes and dashes may differ, letters may not. */
 export function nameSpans(text: FoldedText, name: string): Span[] {
-  const wanted = foldWithOffsets(name).folded.trim();
+  const wanted = foldedName(name);
   if (wanted === '') return [];
   const spans: Span[] = [];
   for (let at = text.folded.indexOf(wanted); at >= 0; at = text.folded.indexOf(wanted, at + 1)) {

@@ -46,7 +46,7 @@ export class Coercion {
     if (typeof value === 'string') return value;
     this.notes.coerced += 1;
     if (value === null || value === undefined) return '';
-    return typeof value === 'object' ? JSON.stringify(value) : String(value as number | boolean);
+    return JSON.stringify(value);
   }
 }
 

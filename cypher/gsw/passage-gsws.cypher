@@ -1,0 +1,24 @@
+// The GSWs of some passages as their files had them.
+//   $workspaceKey  string    the workspace
+//   $passageIds    string[]  the passages
+// returns
+//   passageId    string
+//   mentions     { localId: string; name: string; roles: string; literal: boolean; extra: string }[]
+//   verbPhrases  { localId: string; phrase: string; extra: string; questions: { localId: string; text: string; extra: string; answers: string[] }[] }[]
+UNWIND $passageIds AS passageId
+MATCH (p:GswPassage {id: passageId}) WHERE p.workspaceKey = $workspaceKey
+RETURN p.id AS passageId,
+  COLLECT {
+    MATCH (p)<-[m:MENTIONED_IN]-(:GswEntity)
+    RETURN m {.localId, .name, .roles, .literal, .extra} ORDER BY m.ordinal, m.localId
+  } AS mentions,
+  COLLECT {
+    MATCH (p)<-[:EXTRACTED_FROM]-(v:GswVerbPhrase)
+    RETURN v {.localId, .phrase, .extra, questions: COLLECT {
+      MATCH (v)-[asks:ASKS]->(q:GswQuestion)
+      RETURN q {.localId, .text, .extra, answers: COLLECT {
+        MATCH (q)-[answered:ANSWERED_BY]->(:GswEntity)-[m:MENTIONED_IN]->(p)
+        RETURN m.localId ORDER BY answered.ordinal, m.localId
+      }} ORDER BY asks.ordinal, q.localId
+    }} ORDER BY v.ordinal, v.localId
+  } AS verbPhrases

@@ -9,12 +9,19 @@ import {
   type Draft,
   type Reducer,
 } from './reduce-relation.js';
+import { reduceSuperlative } from './reduce-superlative.js';
 import { polishQuestion } from './polish-question.js';
 import type { StepWriter } from './step-writer.js';
 import { unnamedThing } from './unnamed-thing.js';
 
 /** From certain to less certain; after each success the first is tried again. */
-const REDUCERS: readonly Reducer[] = [reducePossessive, reduceCompound, reduceOf, reduceClause];
+const REDUCERS: readonly Reducer[] = [
+  reducePossessive,
+  reduceCompound,
+  reduceOf,
+  reduceSuperlative,
+  reduceClause,
+];
 const MOST_REDUCTIONS = 12;
 
 /** Writes the bridging sub-questions of a question and then what is left of it as the last one. */

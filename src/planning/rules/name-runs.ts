@@ -108,12 +108,18 @@ function afterPossessive(pieces: readonly Piece[], last: number): number {
 }
 
 function afterMark(pieces: readonly Piece[], last: number, next: Piece): number | undefined {
-  const goesOn = isNamePart(pieces[last + 2]);
-  if (pieces[last + 2] === undefined) return undefined;
-  if (MARKS.has(next.text)) return goesOn ? last + 2 : undefined;
-  if (next.text === '.') return abbreviationEnd(pieces, last, goesOn);
+  const after = pieces[last + 2];
+  if (after === undefined) return undefined;
+  if (MARKS.has(next.text)) return afterJoiningMark(last, next, after);
+  if (next.text === '.') return abbreviationEnd(pieces, last, isNamePart(after));
   // A title may hold its own "?" or "!"; the question's own mark is the last piece.
   return /^[?!]$/.test(next.text) && next.start === pieces[last]?.end ? last + 1 : undefined;
+}
+
+/** A bracket after an apostrophe shows that the name goes on: "Fishin' (Song)". */
+function afterJoiningMark(last: number, mark: Piece, after: Piece): number | undefined {
+  if (after.text === '(' && /^['’]$/.test(mark.text)) return last + 1;
+  return isNamePart(after) ? last + 2 : undefined;
 }
 
 function abbreviationEnd(pieces: readonly Piece[], last: number, goesOn: boolean): number | undefined {

@@ -93,6 +93,17 @@ describe('a question with one step inside another', () => {
     expect(lookups(question)).toEqual(steps);
   });
 
+  it('asks for the largest of its kind as a step of its own', () => {
+    expect(
+      lookups('What was the wettest year in the second largest city in the state where Dry Run is located?'),
+    ).toEqual([
+      'In which state is Dry Run located?',
+      'What is the second largest city in <ENTITY_Q1>?',
+      'What was the wettest year in <ENTITY_Q2>?',
+    ]);
+    expect(lookups('What is the highest mountain in Varn?')).toHaveLength(1);
+  });
+
   it.each([
     ["Who is Bram Tolliver's paternal grandmother?", 'father', 'mother'],
     ['Who is the maternal grandfather of Bram Tolliver?', 'mother', 'father'],

@@ -35,7 +35,10 @@ const POSSESSIVE = new RegExp(
   `(?<!\\bplay(?:s|ed|ing)? )(?:\\bthe )?(?<thing>${ATOM})['’]s? ${MODIFIERS}${RELATION}\\b(?! (?:of|['’]s)\\b)`,
   'giu',
 );
-const COMPOUND = new RegExp(`\\bthe (?<thing>${ATOM}) (?<relation>${MAKER_WORDS.join('|')})\\b`, 'giu');
+const COMPOUND = new RegExp(
+  `\\bthe (?<thing>${ATOM}) (?<relation>${MAKER_WORDS.join('|')}|winner)\\b`,
+  'giu',
+);
 const SHARED_OF = new RegExp(`\\b(?:${RELATION_PATTERN}) and $`, 'i');
 
 /** "the director of film X" becomes a reference to "Who directed the film X?"; the innermost, last one first. */

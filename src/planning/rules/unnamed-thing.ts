@@ -45,7 +45,14 @@ function isNameLike(name: string): boolean {
 
 /** The tail may hold the question's own verb ("the award that the director of X earned", "did the maker of X open"). */
 function holdsVerb(masked: string, { start, end }: Span): boolean {
-  if (end === masked.length && /\b(?:do|does|did)\b/i.test(masked)) return true;
+  if (end === masked.length && waitsForVerb(masked.slice(0, start))) return true;
   if (!new RegExp(`[${ATOM_CLASS}]`, 'u').test(masked.charAt(start))) return false;
   return tagWords(masked).some((word) => word.start > start && word.end <= end && word.tag === 'VERB');
+}
+
+/** "Where did the director of ..." has its verb still to come, "How often did it rain in the home city of ..." has had it. */
+function waitsForVerb(before: string): boolean {
+  const words = tagWords(before);
+  const helper = words.findLastIndex((word) => /^(?:do|does|did)$/i.test(word.text));
+  return helper >= 0 && !words.slice(helper + 1).some((word) => word.tag === 'VERB');
 }

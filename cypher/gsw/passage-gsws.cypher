@@ -10,15 +10,16 @@ MATCH (p:GswPassage {id: passageId}) WHERE p.workspaceKey = $workspaceKey
 RETURN p.id AS passageId,
   COLLECT {
     MATCH (p)<-[m:MENTIONED_IN]-(:GswEntity)
-    RETURN m {.localId, .name, .roles, .literal, .extra} ORDER BY m.ordinal, m.localId
+    RETURN m {.localId, .name, .roles, .literal, .extra, .ordinal} AS mention ORDER BY mention.ordinal, mention.localId
   } AS mentions,
   COLLECT {
     MATCH (p)<-[:EXTRACTED_FROM]-(v:GswVerbPhrase)
-    RETURN v {.localId, .phrase, .extra, questions: COLLECT {
+    RETURN v {.localId, .phrase, .extra, .ordinal, questions: COLLECT {
       MATCH (v)-[asks:ASKS]->(q:GswQuestion)
-      RETURN q {.localId, .text, .extra, answers: COLLECT {
+      RETURN q {.localId, .text, .extra, ordinal: asks.ordinal, answers: COLLECT {
         MATCH (q)-[answered:ANSWERED_BY]->(:GswEntity)-[m:MENTIONED_IN]->(p)
-        RETURN m.localId ORDER BY answered.ordinal, m.localId
-      }} ORDER BY asks.ordinal, q.localId
-    }} ORDER BY v.ordinal, v.localId
+        WITH answered.ordinal AS ordinal, m.localId AS localId
+        RETURN localId ORDER BY ordinal, localId
+      }} AS question ORDER BY question.ordinal, question.localId
+    }} AS phrase ORDER BY phrase.ordinal, phrase.localId
   } AS verbPhrases

@@ -14,7 +14,10 @@ export function gswFromRow({ mentions, verbPhrases }: StoredGsw, gswExtra: strin
     })),
     verbPhrases: verbPhrases.map(({ localId, phrase, extra, questions }) => ({
       ...{ localId, phrase },
-      questions: questions.map((question) => ({ ...question, extra: objectFromJson(question.extra) })),
+      questions: questions.map(({ localId: questionId, text, answers, extra: questionExtra }) => ({
+        ...{ localId: questionId, text, answers },
+        extra: objectFromJson(questionExtra),
+      })),
       extra: objectFromJson(extra),
     })),
     extra: objectFromJson(gswExtra),

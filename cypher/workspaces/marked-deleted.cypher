@@ -1,5 +1,5 @@
 // Workspaces whose deletion has begun and not ended.
 // returns
 //   key  string
-MATCH (w:GswWorkspace) WHERE w.deletedAt IS NOT NULL
+MATCH (w:GswWorkspace) WHERE w.deletedAt <= datetime()
 RETURN w.key AS key ORDER BY key

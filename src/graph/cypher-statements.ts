@@ -211,6 +211,31 @@ export interface CypherStatements {
     parameters: { documentIds: string[] };
     row: Record<string, never>;
   };
+  /** A page of the documents of a workspace by id, with the relationships that leave them. */
+  'gsw/graph-documents': {
+    parameters: { workspaceKey: string; after: string; limit: number };
+    row: { id: string; properties: Record<string, unknown>; relationships: { type: string; to: string; properties: Record<string, unknown> }[] };
+  };
+  /** A page of the entities of a workspace by id, with the relationships that leave them. */
+  'gsw/graph-entities': {
+    parameters: { workspaceKey: string; after: string; limit: number };
+    row: { id: string; properties: Record<string, unknown>; relationships: { type: string; to: string; properties: Record<string, unknown> }[] };
+  };
+  /** A page of the passages of a workspace by id, with the relationships that leave them. */
+  'gsw/graph-passages': {
+    parameters: { workspaceKey: string; after: string; limit: number };
+    row: { id: string; properties: Record<string, unknown>; relationships: { type: string; to: string; properties: Record<string, unknown> }[] };
+  };
+  /** A page of the questions of a workspace by id, with the relationships that leave them. */
+  'gsw/graph-questions': {
+    parameters: { workspaceKey: string; after: string; limit: number };
+    row: { id: string; properties: Record<string, unknown>; relationships: { type: string; to: string; properties: Record<string, unknown> }[] };
+  };
+  /** A page of the verb-phrases of a workspace by id, with the relationships that leave them. */
+  'gsw/graph-verb-phrases': {
+    parameters: { workspaceKey: string; after: string; limit: number };
+    row: { id: string; properties: Record<string, unknown>; relationships: { type: string; to: string; properties: Record<string, unknown> }[] };
+  };
   /** The place after the last document in the order of import. */
   'gsw/next-position': {
     parameters: { workspaceKey: string };
@@ -266,6 +291,16 @@ export interface CypherStatements {
     parameters: { documentIds: string[]; limit: number };
     row: { deleted: number };
   };
+  /** Nodes of an exported graph as they were. */
+  'gsw/restore-nodes': {
+    parameters: { documents: Record<string, unknown>[]; passages: Record<string, unknown>[]; entities: Record<string, unknown>[]; verbPhrases: Record<string, unknown>[]; questions: Record<string, unknown>[] };
+    row: Record<string, never>;
+  };
+  /** Relationships of an exported graph as they were. */
+  'gsw/restore-relationships': {
+    parameters: { partOf: Record<string, unknown>[]; mentionedIn: Record<string, unknown>[]; extractedFrom: Record<string, unknown>[]; asks: Record<string, unknown>[]; answeredBy: Record<string, unknown>[]; pairs: Record<string, unknown>[] };
+    row: Record<string, never>;
+  };
   /** A place for a new version of a large document; what is read stays the old version, or nothing. */
   'gsw/stage-document': {
     parameters: { workspaceKey: string; id: string; externalId: string; position: number };
@@ -291,6 +326,11 @@ export interface CypherStatements {
     parameters: { workspaceKey: string; queries: { text: string; vector: number[]; terms: string; entityIds: string[] }[]; documentIds: string[] | null; exact: boolean; overfetch: number; textOverfetch: number; entityTopK: number; poolSize: number; entitySide: boolean; questionSide: boolean };
     row: { results: { entities: { id: string; name: string; score: number }[]; hits: number; outOfScope: number; candidates: { id: string; cosine: number; foundBy: string[] }[] }[]; pairs: { id: string; question: string; verbPhrase: string; answers: { id: string; name: string; matchKey: string; coarseType: string | null; facts: string | null; roles: string | null }[]; subjects: { id: string; name: string; matchKey: string; coarseType: string | null; facts: string | null; roles: string | null }[]; documentId: string; document: string; title: string; passageId: string; passage: string; start: number; end: number; quote: string }[] };
   };
+  /** A hidden workspace with an exported key, to be deleted tomorrow unless the restore ends before; nothing when the key is taken. */
+  'workspaces/begin-restore': {
+    parameters: { key: string; liveSlot: string; embeddingModel: string; embeddingDimension: number };
+    row: { key: string };
+  };
   /** The workspace of a name, unless it is being deleted. */
   'workspaces/by-name': {
     parameters: { name: string };
@@ -315,6 +355,11 @@ export interface CypherStatements {
   'workspaces/delete-some-content': {
     parameters: { workspaceKey: string; limit: number };
     row: { deleted: number };
+  };
+  /** Shows a restored workspace under its name; fails when the name is taken. */
+  'workspaces/end-restore': {
+    parameters: { key: string; name: string; contentVersion: number; createdAt: string };
+    row: Record<string, never>;
   };
   /** The workspace of a name, made if there is none. */
   'workspaces/get-or-create': {

@@ -1,0 +1,27 @@
+// Relationships of an exported graph as they were.
+//   $partOf         map[]   from, to, properties
+//   $mentionedIn    map[]   from, to, properties
+//   $extractedFrom  map[]   from, to, properties
+//   $asks           map[]   from, to, properties
+//   $answeredBy     map[]   from, to, properties
+//   $pairs          map[]   from, to, properties
+// returns nothing
+CALL () { UNWIND $partOf AS row MATCH (a:GswPassage {id: row.from}), (b:GswDocument {id: row.to}) MERGE (a)-[r:PART_OF]->(b) SET r = row.properties }
+CALL () {
+  UNWIND $mentionedIn AS row MATCH (a:GswEntity {id: row.from}), (b:GswPassage {id: row.to})
+  MERGE (a)-[r:MENTIONED_IN {localId: row.properties.localId}]->(b) SET r = row.properties, r.ordinal = toInteger(row.properties.ordinal)
+}
+CALL () { UNWIND $extractedFrom AS row MATCH (a:GswVerbPhrase {id: row.from}), (b:GswPassage {id: row.to}) MERGE (a)-[r:EXTRACTED_FROM]->(b) SET r = row.properties }
+CALL () {
+  UNWIND $asks AS row MATCH (a:GswVerbPhrase {id: row.from}), (b:GswQuestion {id: row.to})
+  MERGE (a)-[r:ASKS]->(b) SET r = row.properties, r.ordinal = toInteger(row.properties.ordinal)
+}
+CALL () {
+  UNWIND $answeredBy AS row MATCH (a:GswQuestion {id: row.from}), (b:GswEntity {id: row.to})
+  MERGE (a)-[r:ANSWERED_BY {ordinal: toInteger(row.properties.ordinal)}]->(b) SET r = row.properties, r.ordinal = toInteger(row.properties.ordinal)
+}
+CALL () {
+  UNWIND $pairs AS row MATCH (a:GswVerbPhrase {id: row.from}), (b:GswEntity {id: row.to})
+  MERGE (a)-[r:QA {questionId: row.properties.questionId, ordinal: toInteger(row.properties.ordinal)}]->(b)
+  SET r = row.properties, r.ordinal = toInteger(row.properties.ordinal)
+}

@@ -186,10 +186,25 @@ export interface CypherStatements {
     parameters: { workspaceKey: string };
     row: { liveSlot: string };
   };
+  /** A page of the entities of a workspace with what their derived properties follow from. */
+  'gsw/consistency-entities': {
+    parameters: { workspaceKey: string; after: string; limit: number };
+    row: { id: string; name: string; aliases: string[]; matchKey: string | null; coarseType: string | null; searchTokens: string | null; roles: string[] };
+  };
+  /** A page of the passages of a workspace with what their search tokens follow from. */
+  'gsw/consistency-passages': {
+    parameters: { workspaceKey: string; after: string; limit: number };
+    row: { id: string; title: string; text: string; searchTokens: string | null };
+  };
   /** How much a workspace holds. */
   'gsw/counts': {
     parameters: { workspaceKey: string };
     row: { documents: number; passages: number; entities: number; mentions: number; literals: number; verbPhrases: number; questions: number; answers: number };
+  };
+  /** Deletes some nodes that hang on nothing. */
+  'gsw/delete-orphans': {
+    parameters: { workspaceKey: string; ids: string[] };
+    row: Record<string, never>;
   };
   /** A page of a workspace's documents in the order of import. */
   'gsw/document-page': {
@@ -241,6 +256,11 @@ export interface CypherStatements {
     parameters: { workspaceKey: string };
     row: { position: number };
   };
+  /** Nodes that hang on nothing: their passage, verb phrase or document is gone. */
+  'gsw/orphan-nodes': {
+    parameters: { workspaceKey: string; limit: number };
+    row: { id: string };
+  };
   /** The GSWs of some passages as their files had them. */
   'gsw/passage-gsws': {
     parameters: { workspaceKey: string; passageIds: string[] };
@@ -291,6 +311,26 @@ export interface CypherStatements {
     parameters: { documentIds: string[]; limit: number };
     row: { deleted: number };
   };
+  /** Derived properties of entities, as code makes them. The vector goes with the name it was made of. */
+  'gsw/repair-entities': {
+    parameters: { workspaceKey: string; rows: Record<string, unknown>[] };
+    row: Record<string, never>;
+  };
+  /** Sets the live flags of some nodes. */
+  'gsw/repair-flags': {
+    parameters: { workspaceKey: string; rows: Record<string, unknown>[] };
+    row: Record<string, never>;
+  };
+  /** Makes the QA relationships between some verb phrases and entities say what the questions and answers say. A reworded question loses its vectors. */
+  'gsw/repair-pairs': {
+    parameters: { workspaceKey: string; rows: Record<string, unknown>[] };
+    row: Record<string, never>;
+  };
+  /** Search tokens of passages, as code makes them. */
+  'gsw/repair-passages': {
+    parameters: { workspaceKey: string; rows: Record<string, unknown>[] };
+    row: Record<string, never>;
+  };
   /** Nodes of an exported graph as they were. */
   'gsw/restore-nodes': {
     parameters: { documents: Record<string, unknown>[]; passages: Record<string, unknown>[]; entities: Record<string, unknown>[]; verbPhrases: Record<string, unknown>[]; questions: Record<string, unknown>[] };
@@ -301,10 +341,30 @@ export interface CypherStatements {
     parameters: { partOf: Record<string, unknown>[]; mentionedIn: Record<string, unknown>[]; extractedFrom: Record<string, unknown>[]; asks: Record<string, unknown>[]; answeredBy: Record<string, unknown>[]; pairs: Record<string, unknown>[] };
     row: Record<string, never>;
   };
+  /** Ends what was unfinished of a document: it is current as it is, or gone when no version of it was ever finished. */
+  'gsw/settle-document': {
+    parameters: { documentId: string };
+    row: Record<string, never>;
+  };
   /** A place for a new version of a large document; what is read stays the old version, or nothing. */
   'gsw/stage-document': {
     parameters: { workspaceKey: string; id: string; externalId: string; position: number };
     row: Record<string, never>;
+  };
+  /** Documents of which an import left a version half written, half shown or half removed. */
+  'gsw/unfinished-documents': {
+    parameters: { workspaceKey: string; limit: number };
+    row: { id: string; externalId: string; empty: boolean };
+  };
+  /** What is findable and should not be, or the other way round: only the current version of a document is live. */
+  'gsw/wrong-flags': {
+    parameters: { workspaceKey: string; limit: number };
+    row: { id: string; live: boolean };
+  };
+  /** QA relationships that say something else than the questions and answers they stand for, and answers without one. */
+  'gsw/wrong-pairs': {
+    parameters: { workspaceKey: string; limit: number };
+    row: { verbPhraseId: string; entityId: string; questionId: string; ordinal: number; kind: 'missing' | 'surplus' | 'stale' };
   };
   /** How many questions a workspace holds, counted up to a limit. */
   'retrieval/question-count': {

@@ -1,5 +1,7 @@
 import { Module } from '@nestjs/common';
 import { WorkspacesModule } from '../workspaces/workspaces.module.js';
+import { ConsistencyRepository } from './consistency.repository.js';
+import { ConsistencyService } from './consistency.service.js';
 import { ExportRepository } from './export.repository.js';
 import { ExportService } from './export.service.js';
 import { GraphExportService } from './graph-export.service.js';
@@ -21,7 +23,16 @@ import { ImportService } from './import.service.js';
     GraphExportService,
     GraphRestoreRepository,
     GraphRestoreService,
+    ConsistencyRepository,
+    ConsistencyService,
   ],
-  exports: [GswRepository, ImportService, ExportService, GraphExportService, GraphRestoreService],
+  exports: [
+    ConsistencyService,
+    GswRepository,
+    ImportService,
+    ExportService,
+    GraphExportService,
+    GraphRestoreService,
+  ],
 })
 export class GswModule {}

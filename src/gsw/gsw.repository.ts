@@ -132,7 +132,8 @@ export class GswRepository {
     for (const { rows } of documents) await this.finishVersion(rows.document.id);
   }
 
-  private async removeOtherVersions(documentIds: string[]): Promise<void> {
+  /** Removes every version of documents but the current one, in bounded steps. */
+  async removeOtherVersions(documentIds: string[]): Promise<void> {
     if (documentIds.length === 0) return;
     for (;;) {
       const [step] = await this.graph.write('gsw/remove-other-versions', {

@@ -21,8 +21,8 @@ export class ReindexRepository {
   constructor(@Inject(GraphService) private readonly graph: GraphService) {}
 
   /** The next things that lack a vector in the slot; empty when none does. */
-  async unembedded(workspaceKey: string, slots: Slots): Promise<Unembedded[]> {
-    return this.graph.read('workspaces/unembedded', { workspaceKey, ...slots, limit: STEP });
+  async unembedded(workspaceKey: string, slots: Slots, limit: number = STEP): Promise<Unembedded[]> {
+    return this.graph.read('workspaces/unembedded', { workspaceKey, ...slots, limit });
   }
 
   async putVectors(slot: Slot, vectors: readonly NewVector[]): Promise<void> {

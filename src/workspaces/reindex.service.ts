@@ -6,6 +6,7 @@ import { distinctVectors } from '../gsw/distinct-vectors.js';
 import { entityEmbeddingText, passageEmbeddingText, questionEmbeddingText } from '../gsw/embedding-text.js';
 import { EMBEDDER, type Embedder } from '../models/embedder.js';
 import { ReindexRepository, type NewVector, type Slots, type Unembedded } from './reindex.repository.js';
+import { refuseOtherModel } from './workspace-models.js';
 import { otherSlot, type Workspace } from './workspace.js';
 import { WorkspacesService } from './workspaces.service.js';
 
@@ -54,6 +55,27 @@ export class ReindexService {
     } while (!(await this.repository.switchIfFull(key, slots, live)));
     await this.repository.clear(key, liveSlot);
     return { workspace: await this.workspaces.get(context, name), embedded };
+  }
+
+  /** Ids of up to `limit` things of each kind that lack a vector in the slot that is read. @throws PaniniError NOT_FOUND */
+  async missingInLiveSlot(context: RequestContext, limit: number): Promise<string[]> {
+    const { key, liveSlot } = await this.workspaces.current(context);
+    return (await this.repository.unembedded(key, { liveSlot, slot: liveSlot }, limit)).map(({ id }) => id);
+  }
+
+  /** Gives everything that lacks a vector in the slot that is read one. @returns their ids. @throws PaniniError NOT_FOUND, MODEL_MISMATCH */
+  async fillLiveSlot(context: RequestContext): Promise<string[]> {
+    const workspace = await this.workspaces.current(context);
+    refuseOtherModel(workspace, this.configured);
+    const slots: Slots = { liveSlot: workspace.liveSlot, slot: workspace.liveSlot };
+    const filled: string[] = [];
+    for (;;) {
+      throwIfInterrupted(context.signal);
+      const rows = await this.repository.unembedded(workspace.key, slots);
+      if (rows.length === 0) return filled;
+      await this.repository.putVectors(slots.slot, await vectorsFor(rows, this.configured, context.signal));
+      filled.push(...rows.map(({ id }) => id));
+    }
   }
 
   private async fill({ key, slots, embedder, context, report }: FillJob): Promise<number> {

@@ -8,10 +8,9 @@ UNWIND $rows AS row
 MATCH (entity:GswEntity {id: row.id})
 WHERE entity.workspaceKey = $sourceKey
 CREATE (copy:GswEntity)
-SET copy = properties(entity), copy.id = entity.id + $suffix, copy.workspaceKey = $targetKey, copy.documentId = entity.documentId + $suffix,
-  copy.name = entity.name + ' ' + $suffix, copy.matchKey = entity.matchKey + ' ' + $suffix,
-  copy.searchTokens = replace(entity.searchTokens, $sourceKey, $targetKey) + ' ' + $targetKey + $suffix,
-  copy.embeddingA = row.vector
+SET copy = entity {.*, id: entity.id + $suffix, workspaceKey: $targetKey, documentId: entity.documentId + $suffix,
+  name: entity.name + ' ' + $suffix, matchKey: entity.matchKey + ' ' + $suffix,
+  searchTokens: replace(entity.searchTokens, $sourceKey, $targetKey) + ' ' + $targetKey + $suffix, embeddingA: row.vector}
 WITH entity, copy
 MATCH (entity)-[mention:MENTIONED_IN]->(passage:GswPassage)
 MATCH (passageCopy:GswPassage {id: passage.id + $suffix})

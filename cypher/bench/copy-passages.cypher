@@ -8,11 +8,10 @@ UNWIND $ids AS id
 MATCH (passage:GswPassage {id: id})-[partOf:PART_OF]->(document:GswDocument)
 WHERE passage.workspaceKey = $sourceKey
 MERGE (documentCopy:GswDocument {id: document.id + $suffix})
-ON CREATE SET documentCopy += properties(document), documentCopy.id = document.id + $suffix, documentCopy.workspaceKey = $targetKey,
-  documentCopy.externalId = document.externalId + ' ' + $suffix
+ON CREATE SET documentCopy += document {.*, id: document.id + $suffix, workspaceKey: $targetKey,
+  externalId: document.externalId + ' ' + $suffix}
 CREATE (copy:GswPassage)
-SET copy = properties(passage), copy.id = passage.id + $suffix, copy.workspaceKey = $targetKey,
-  copy.externalId = passage.externalId + ' ' + $suffix,
-  copy.searchTokens = replace(passage.searchTokens, $sourceKey, $targetKey) + ' ' + $targetKey + $suffix
+SET copy = passage {.*, id: passage.id + $suffix, workspaceKey: $targetKey, externalId: passage.externalId + ' ' + $suffix,
+  searchTokens: replace(passage.searchTokens, $sourceKey, $targetKey) + ' ' + $targetKey + $suffix}
 CREATE (copy)-[partOfCopy:PART_OF]->(documentCopy)
 SET partOfCopy = properties(partOf)

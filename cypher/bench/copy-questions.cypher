@@ -9,9 +9,8 @@ MATCH (question:GswQuestion {id: row.id})<-[asks:ASKS]-(verbPhrase:GswVerbPhrase
 WHERE question.workspaceKey = $sourceKey
 MATCH (verbPhraseCopy:GswVerbPhrase {id: verbPhrase.id + $suffix})
 CREATE (copy:GswQuestion)
-SET copy = properties(question), copy.id = question.id + $suffix, copy.workspaceKey = $targetKey,
-  copy.documentId = question.documentId + $suffix, copy.passageId = question.passageId + $suffix,
-  copy.text = question.text + ' ' + $suffix, copy.embeddingA = row.vector
+SET copy = question {.*, id: question.id + $suffix, workspaceKey: $targetKey, documentId: question.documentId + $suffix,
+  passageId: question.passageId + $suffix, text: question.text + ' ' + $suffix, embeddingA: row.vector}
 CREATE (verbPhraseCopy)-[asksCopy:ASKS]->(copy)
 SET asksCopy = properties(asks)
 WITH question, copy, verbPhraseCopy

@@ -9,6 +9,6 @@ MATCH (verbPhrase:GswVerbPhrase {id: id})-[from:EXTRACTED_FROM]->(passage:GswPas
 WHERE verbPhrase.workspaceKey = $sourceKey
 MATCH (passageCopy:GswPassage {id: passage.id + $suffix})
 CREATE (copy:GswVerbPhrase)
-SET copy = properties(verbPhrase), copy.id = verbPhrase.id + $suffix, copy.workspaceKey = $targetKey
+SET copy = verbPhrase {.*, id: verbPhrase.id + $suffix, workspaceKey: $targetKey}
 CREATE (copy)-[fromCopy:EXTRACTED_FROM]->(passageCopy)
 SET fromCopy = properties(from)

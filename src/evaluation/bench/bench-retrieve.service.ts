@@ -29,6 +29,8 @@ export interface BenchRetrieveRequest {
   pairs: number;
   /** Questions of each scenario. */
   queries: number;
+  /** Questions of each scenario that are asked before those that are timed. */
+  warmUp: number;
   /** How many times as large the neighbour and the grown workspace are. */
   factor: number;
   /** Length of the noise on a copied vector of length 1. */
@@ -39,7 +41,7 @@ export interface BenchRetrieveRequest {
 }
 
 export const DEFAULT_BENCH_RETRIEVE: Omit<BenchRetrieveRequest, 'sources'> = {
-  ...{ pairs: SYNTHETIC_PAIRS, queries: 100, factor: 10, noise: 0.3, seed: 1, keep: false },
+  ...{ pairs: SYNTHETIC_PAIRS, queries: 100, warmUp: 20, factor: 10, noise: 0.3, seed: 1, keep: false },
 };
 
 export interface BenchRetrieveProgress {
@@ -112,11 +114,15 @@ export class BenchRetrieveService {
   }
 
   private async scenario(
-    { context, progress }: Run,
+    { context, request, progress }: Run,
     [name, workspace]: [ScenarioName, Workspace],
     questions: TwoHopQuestion[] = [],
   ): Promise<Scenario> {
+    const { warmUp } = request;
     progress.onPart?.(`measuring: ${name}`);
-    return this.scenarios.measure({ ...context, workspace: workspace.name }, { name, workspace, questions });
+    return this.scenarios.measure(
+      { ...context, workspace: workspace.name },
+      { name, workspace, questions, warmUp },
+    );
   }
 }

@@ -10,15 +10,14 @@ import { RecallService } from './recall.service.js';
 import { sample } from './sample.js';
 import type { TwoHopQuestion } from './two-hop-plan.js';
 
-/** Questions asked before those that are timed. */
-const WARM_UP = 20;
 const SCENARIOS = 3;
 
 export interface ScenarioRequest {
   name: ScenarioName;
   workspace: Workspace;
-  /** The first 20 only warm up. */
   questions: TwoHopQuestion[];
+  /** How many of the first questions only warm up and are not timed. */
+  warmUp: number;
 }
 
 /** One scenario of the retrieval bench: what hops cost, and what vector search finds. */
@@ -36,11 +35,11 @@ export class ScenarioService {
    */
   async samples(
     workspace: Workspace,
-    { queries, seed }: { queries: number; seed: number },
+    { queries, warmUp, seed }: { queries: number; warmUp: number; seed: number },
     signal: AbortSignal,
   ): Promise<TwoHopQuestion[][]> {
     const all = await this.hops.questionsOf(workspace, signal);
-    const size = WARM_UP + queries;
+    const size = warmUp + queries;
     if (all.length < size * SCENARIOS) {
       throw new PaniniError(
         'BAD_USER_INPUT',
@@ -55,9 +54,12 @@ export class ScenarioService {
   }
 
   /** @throws PaniniError */
-  async measure(context: RequestContext, { name, workspace, questions }: ScenarioRequest): Promise<Scenario> {
-    const timed = questions.slice(WARM_UP);
-    await this.hops.measure(context, questions.slice(0, WARM_UP));
+  async measure(
+    context: RequestContext,
+    { name, workspace, questions, warmUp }: ScenarioRequest,
+  ): Promise<Scenario> {
+    const timed = questions.slice(warmUp);
+    await this.hops.measure(context, questions.slice(0, warmUp));
     const statistics = await this.hops.measure(context, timed);
     const texts = timed.map((question) => question.plan[0]?.question ?? question.question);
     const recall = await this.recall.recall(context, workspace, texts);

@@ -18,6 +18,7 @@ import type { TwoHopQuestion } from './two-hop-plan.js';
 import { WorkspaceGrowthService } from './workspace-growth.service.js';
 
 const LARGE = 'bench-retrieve-large';
+const WARM_UP = 20;
 
 /** Question-answer pairs of the synthetic world: as many as the two packages of the paper's authors hold. */
 export const SYNTHETIC_PAIRS = 18_878;
@@ -29,8 +30,8 @@ export interface BenchRetrieveRequest {
   pairs: number;
   /** Questions of each scenario. */
   queries: number;
-  /** Questions of each scenario that are asked before those that are timed. */
-  warmUp: number;
+  /** Questions of each scenario that are asked before those that are timed; 20 when absent. */
+  warmUp?: number;
   /** How many times as large the neighbour and the grown workspace are. */
   factor: number;
   /** Length of the noise on a copied vector of length 1. */
@@ -41,7 +42,7 @@ export interface BenchRetrieveRequest {
 }
 
 export const DEFAULT_BENCH_RETRIEVE: Omit<BenchRetrieveRequest, 'sources'> = {
-  ...{ pairs: SYNTHETIC_PAIRS, queries: 100, warmUp: 20, factor: 10, noise: 0.3, seed: 1, keep: false },
+  ...{ pairs: SYNTHETIC_PAIRS, queries: 100, factor: 10, noise: 0.3, seed: 1, keep: false },
 };
 
 export interface BenchRetrieveProgress {
@@ -86,7 +87,11 @@ export class BenchRetrieveService {
     await this.scratch.remove(LARGE);
     const base = await this.importBase(run, sources);
     try {
-      const samples = await this.scenarios.samples(base, request, context.signal);
+      const samples = await this.scenarios.samples(
+        base,
+        { queries, seed, warmUp: request.warmUp ?? WARM_UP },
+        context.signal,
+      );
       const alone = await this.scenario(run, ['alone', base], samples[0]);
       const large = await this.growLarge(run, base);
       const beside = await this.scenario(run, ['beside a large neighbour', base], samples[1]);
@@ -118,7 +123,7 @@ export class BenchRetrieveService {
     [name, workspace]: [ScenarioName, Workspace],
     questions: TwoHopQuestion[] = [],
   ): Promise<Scenario> {
-    const { warmUp } = request;
+    const warmUp = request.warmUp ?? WARM_UP;
     progress.onPart?.(`measuring: ${name}`);
     return this.scenarios.measure(
       { ...context, workspace: workspace.name },

@@ -1,32 +1,54 @@
 import type { Command } from 'commander';
 import type { ImportResult } from '../gsw/import-result.js';
+import { GraphRestoreService } from '../gsw/graph-restore.service.js';
 import { ImportService } from '../gsw/import.service.js';
 import { addWorkspaceOptions } from './global-options.js';
+import type { Outcome } from './outcome.js';
 import { progressOf } from './progress.js';
 import { runOnWorkbench } from './run-command.js';
 import { EXIT } from './exit-code.js';
+import type { Workbench } from './workbench.js';
 
 const SHOWN_FAULTS = 20;
+
+interface ImportOptions {
+  passages?: string;
+  graph: boolean;
+}
 
 /** `panini import FILE|DIR --passages FILE` */
 export function addImportCommand(program: Command): void {
   addWorkspaceOptions(program.command('import <source>'))
     .description('import GSWs from a JSON Lines file or a folder of them')
     .option('--passages <file>', 'JSON Lines file of the passages they were made from')
+    .option('--graph', 'the source is a file of `export --graph`: restore it as a new workspace', false)
     .action(
-      runOnWorkbench<{ passages?: string }>(
-        async ({ get, context }, { arguments: [source = ''], options }) => {
-          const bar = progressOf('Importing documents');
-          const passages = options.passages === undefined ? {} : { passagesFile: options.passages };
-          const result = await get(ImportService)
-            .importGsws(context, { source, ...passages }, ({ read, done, expected }) =>
-              bar.update(done, expected ?? read),
-            )
-            .finally(bar.end);
-          return { json: result, text: importText(result), ...exitOf(result) };
-        },
+      runOnWorkbench<ImportOptions>((bench, { arguments: [source = ''], options }) =>
+        options.graph ? restoreGraph(bench, source) : importGsws(bench, source, options),
       ),
     );
+}
+
+async function importGsws(
+  { get, context }: Workbench,
+  source: string,
+  { passages }: ImportOptions,
+): Promise<Outcome> {
+  const bar = progressOf('Importing documents');
+  const files = { source, ...(passages === undefined ? {} : { passagesFile: passages }) };
+  const result = await get(ImportService)
+    .importGsws(context, files, ({ read, done, expected }) => bar.update(done, expected ?? read))
+    .finally(bar.end);
+  return { json: result, text: importText(result), ...exitOf(result) };
+}
+
+async function restoreGraph({ get, context }: Workbench, file: string): Promise<Outcome> {
+  const result = await get(GraphRestoreService).restore(context, file);
+  const { workspace, nodes, relationships } = result;
+  return {
+    json: result,
+    text: `Restored workspace "${workspace}": ${nodes} nodes, ${relationships} relationships.`,
+  };
 }
 
 /** Faults do not stop the good documents, yet a caller must be able to notice them. */

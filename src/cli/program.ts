@@ -5,10 +5,12 @@ import { addDoctorCommand } from './doctor.command.js';
 import { addDownCommand } from './down.command.js';
 import { addEvaluateCommand } from './evaluate.command.js';
 import { EXIT } from './exit-code.js';
+import { addExportCommand } from './export.command.js';
 import { addImportCommand } from './import.command.js';
 import { addMigrateCommand } from './migrate.command.js';
 import { addPlanCommand } from './plan.command.js';
 import { addQuickstartCommand } from './quickstart.command.js';
+import { addReindexCommand } from './reindex.command.js';
 import { addResetCommand } from './reset.command.js';
 import { addRetrieveCommand } from './retrieve.command.js';
 import { addUpCommand } from './up.command.js';
@@ -23,7 +25,7 @@ const COMMANDS = [
     addDoctorCommand,
     addMigrateCommand,
   ],
-  ...[addImportCommand, addWorkspacesCommand],
+  ...[addImportCommand, addExportCommand, addReindexCommand, addWorkspacesCommand],
   ...[addPlanCommand, addRetrieveCommand, addAskCommand],
   ...[addEvaluateCommand, addBenchCommand],
 ];

@@ -4,4 +4,4 @@ WHERE q.live
 OPTIONAL MATCH (q)-[a:ANSWERED_BY]->(e:GswEntity)
 WITH p, v, q, e ORDER BY a.ordinal
 RETURN p.index AS passage, v.phrase AS phrase, q.text AS question, collect(e.name) AS answers
-ORDER BY passage, v.ordinal LIMIT 500
+ORDER BY passage, question LIMIT 500

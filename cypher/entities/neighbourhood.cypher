@@ -9,13 +9,13 @@
 //   passageId          string
 //   passageExternalId  string
 //   pairs              {questionId: string; question: string; answers: {id: string; name: string}[]}[]
-MATCH (entity:GswEntity {id: $id})<-[:QA]-(phrase:GswVerbPhrase)
-WHERE entity.workspaceKey = $workspaceKey AND phrase.workspaceKey = $workspaceKey
-WITH DISTINCT phrase
-MATCH (phrase)-[:EXTRACTED_FROM]->(passage:GswPassage)
-WITH phrase, passage ORDER BY passage.index, passage.id, phrase.ordinal, phrase.id LIMIT $limit
-CALL (phrase) {
-  MATCH (phrase)-[asks:ASKS]->(question:GswQuestion)
+MATCH (entity:GswEntity {id: $id})<-[:QA]-(verb:GswVerbPhrase)
+WHERE entity.workspaceKey = $workspaceKey AND verb.workspaceKey = $workspaceKey
+WITH DISTINCT verb
+MATCH (verb)-[:EXTRACTED_FROM]->(passage:GswPassage)
+WITH verb, passage ORDER BY passage.index, passage.id, verb.ordinal, verb.id LIMIT $limit
+CALL (verb) {
+  MATCH (verb)-[asks:ASKS]->(question:GswQuestion)
   WITH asks, question ORDER BY asks.ordinal, question.id LIMIT $pairs
   CALL (question) {
     OPTIONAL MATCH (question)-[answered:ANSWERED_BY]->(answer:GswEntity)
@@ -25,5 +25,5 @@ CALL (phrase) {
   WITH asks, question, answers ORDER BY asks.ordinal, question.id
   RETURN collect({questionId: question.id, question: question.text, answers: answers}) AS pairs
 }
-RETURN phrase.id AS id, phrase.phrase AS phrase, passage.id AS passageId, passage.externalId AS passageExternalId, pairs
-ORDER BY passage.index, passageId, phrase.ordinal, id
+RETURN verb.id AS id, verb.phrase AS phrase, passage.id AS passageId, passage.externalId AS passageExternalId, pairs
+ORDER BY passage.index, passageId, verb.ordinal, id

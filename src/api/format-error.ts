@@ -45,7 +45,8 @@ function requestCode(formatted: GraphQLFormattedError, thrown: unknown): string 
   const original = thrown instanceof GraphQLError ? thrown.originalError : undefined;
   if (original instanceof GraphQLError && original.extensions.code === 'LIMIT_EXCEEDED')
     return 'LIMIT_EXCEEDED';
-  if (/^Syntax Error: Token limit/.test(formatted.message)) return 'LIMIT_EXCEEDED';
+  if (/^Syntax Error: Document contains more tha[nt] \d+ tokens/.test(formatted.message))
+    return 'LIMIT_EXCEEDED';
   const code = formatted.extensions?.code;
   return typeof code === 'string' ? REQUEST_CODES[code] : undefined;
 }

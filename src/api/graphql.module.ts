@@ -23,6 +23,7 @@ export const GraphqlServer = GraphQLModule.forRootAsync<ApolloDriverConfig>({
       includeStacktraceInErrorResponses: false,
       hideSchemaDetailsFromClientErrors: true,
       autoTransformHttpErrors: false,
+      parseOptions: { maxTokens: REQUEST_LIMITS.tokens },
       maxRecursiveSelections: REQUEST_LIMITS.recursiveSelections,
       cache: 'bounded',
       formatError,

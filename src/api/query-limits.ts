@@ -16,7 +16,8 @@ export function queryLimits(): QueryLimits {
     maxAliases: { n: REQUEST_LIMITS.aliases, allowList: [], ...reported },
     maxDirectives: { n: REQUEST_LIMITS.directives, ...reported },
     costLimit: { maxCost: REQUEST_LIMITS.cost, ...reported },
-    maxTokens: { n: REQUEST_LIMITS.tokens, onReject: [markAsBadRequest] },
+    // The parser itself counts tokens (parseOptions): here an excess would be answered as a fault of the server.
+    maxTokens: { enabled: false },
     blockFieldSuggestion: { enabled: false },
   }).protect();
   // The package is typed against the CommonJS build of Apollo, this module against the ESM one; the values are the same.
@@ -27,9 +28,4 @@ export function queryLimits(): QueryLimits {
 function report(context: ValidationContext | null, error: GraphQLError): void {
   const message = error.message.replace(/^Syntax Error: /, '');
   context?.reportError(new GraphQLError(message, { extensions: { code: 'LIMIT_EXCEEDED' } }));
-}
-
-/** The tokens are counted before Apollo parses, where it takes every error for its own fault. */
-function markAsBadRequest(_context: ValidationContext | null, error: GraphQLError): void {
-  Object.assign(error.extensions, { code: 'LIMIT_EXCEEDED', http: { status: 400 } });
 }

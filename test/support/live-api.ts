@@ -13,6 +13,8 @@ export interface GraphqlError {
 
 export interface GraphqlReply {
   status: number;
+  /** What a test reads of it is its own assertion. */
+  // eslint-disable-next-line @typescript-eslint/no-explicit-any
   data: Record<string, any> | null;
   errors: GraphqlError[];
   text: string;

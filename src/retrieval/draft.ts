@@ -32,6 +32,12 @@ export function finalDrafts(step: number, branches: readonly Branch[]): Draft[] 
   );
 }
 
+/** Two pairs with one key are the two directions of one verb phrase between the same entities of one passage. */
+export function relationKey(pair: QaPair): string {
+  const ends = [...pair.answers, ...pair.subjects].map((entity) => entity.id);
+  return `${pair.source.passageId}|${pair.verbPhrase}|${[...new Set(ends)].sort().join('|')}`;
+}
+
 /** Two pairs with one key state the same fact: the same words asked, the same answers given. */
 export function factKey(pair: QaPair): string {
   return `${words(pair.question).join(' ')}|${pair.answers.map(keyOf).sort().join('|')}`;

@@ -1,52 +1,72 @@
 import type { JudgedCandidate } from './branch.js';
 import type { HopCandidate, HopPorts, HopQuery, HopResult } from './hop.js';
-import { evidenceText } from './evidence-text.js';
+import { rerankText } from './evidence-text.js';
 import type { Recipe } from './recipe.js';
-import { relevance } from './relevance.js';
+import { BLEND, relevance } from './relevance.js';
 import { support } from './support.js';
 
-/** Candidates of every question with their relevance, best first; the best `rerankTopK` of each are kept. */
+/**
+ * Candidates of every question with their relevance, best first; the reranker sees the best `rerankPool` of each by cosine and
+ * structure, and of what it has seen the best `rerankTopK` are kept.
+ */
 export async function judge(
   queries: readonly HopQuery[],
   results: readonly HopResult[],
   options: { ports: HopPorts; recipe: Recipe },
 ): Promise<JudgedCandidate[][]> {
   const { ports, recipe } = options;
+  const pools = queries.map((query, index) => supported(query, results[index]?.candidates ?? []));
+  const shown = pools.map((pool) => pool.slice(0, recipe.rerankPool));
   const scores = recipe.rerank
-    ? await ports.rerank(queries.map((query, index) => rerankQuery(query, results[index])))
+    ? await ports.rerank(queries.map((query, index) => rerankQuery(query, shown[index] ?? [])))
     : null;
-  return queries.map((query, index) => {
-    const judged = (results[index]?.candidates ?? []).map((candidate, position) =>
-      judgeOne(query, candidate, { score: scores?.[index]?.[position] ?? null, blends: ports.blends }),
+  return pools.map((pool, index) => {
+    const seen = scores ? pool.slice(0, recipe.rerankPool) : pool;
+    const unseen = pool.slice(seen.length);
+    const judged = seen.map((candidate, position) =>
+      judgeOne(candidate, scores?.[index]?.[position] ?? null, ports.blends),
     );
-    return keepBest(judged, recipe.rerankTopK);
+    return [...keepBest(judged, recipe.rerankTopK), ...unseen];
   });
 }
 
-function rerankQuery(query: HopQuery, result: HopResult | undefined): { query: string; documents: string[] } {
-  return {
-    query: query.text,
-    documents: (result?.candidates ?? []).map((candidate) => evidenceText(candidate.pair)),
-  };
+function supported(query: HopQuery, candidates: readonly HopCandidate[]): JudgedCandidate[] {
+  const open = candidates.map((candidate) => ({
+    ...candidate,
+    rerankScore: null,
+    support: support(query, candidate.pair),
+    relevance: 0,
+    kept: false,
+  }));
+  return open.sort((left, right) => cheapScore(right) - cheapScore(left) || byId(left, right));
 }
 
-function judgeOne(
+/** What orders the pool before the reranker: support takes as much from the cosine as from the relevance, on the logistic scale. */
+function cheapScore(candidate: JudgedCandidate): number {
+  return candidate.cosine + Math.log(candidate.support) / BLEND.cosineWeight;
+}
+
+function rerankQuery(
   query: HopQuery,
-  candidate: HopCandidate,
-  text: { score: number | null; blends: boolean },
-): JudgedCandidate {
-  const factor = support(query, candidate.pair);
+  candidates: readonly JudgedCandidate[],
+): { query: string; documents: string[] } {
+  return { query: query.text, documents: candidates.map((candidate) => rerankText(candidate.pair)) };
+}
+
+function judgeOne(candidate: JudgedCandidate, rerankScore: number | null, blends: boolean): JudgedCandidate {
   return {
     ...candidate,
-    rerankScore: text.score,
-    support: factor,
-    relevance: factor * relevance(candidate.cosine, text.score, text.blends),
-    kept: false,
+    rerankScore,
+    relevance: candidate.support * relevance(candidate.cosine, rerankScore, blends),
   };
 }
 
 function keepBest(judged: JudgedCandidate[], most: number): JudgedCandidate[] {
   return judged
-    .sort((left, right) => right.relevance - left.relevance || (left.pair.id < right.pair.id ? -1 : 1))
+    .sort((left, right) => right.relevance - left.relevance || byId(left, right))
     .map((candidate, position) => ({ ...candidate, kept: position < most }));
+}
+
+function byId(left: HopCandidate, right: HopCandidate): number {
+  return left.pair.id < right.pair.id ? -1 : Number(left.pair.id > right.pair.id);
 }

@@ -4,10 +4,12 @@ import { DEFAULT_RECIPE, type Recipe } from './recipe.js';
 /** Smallest and largest value a request may set. */
 export const RECIPE_BOUNDS = {
   beamWidth: [1, 20],
+  finalWidth: [1, 50],
   entityTopK: [1, 100],
   rerankTopK: [1, 100],
   chainTopK: [1, 200],
   poolSize: [1, 200],
+  rerankPool: [1, 200],
 } as const;
 
 /**

@@ -6,16 +6,20 @@ export type SearchSides = 'both' | 'entities' | 'questions';
 
 /** Every number that steers retrieval, in one place. */
 export interface Recipe {
-  /** Beams kept after each step. */
+  /** Beams kept after each inner step. */
   beamWidth: number;
+  /** States kept at a final step: there a state costs a line of evidence and no further search. */
+  finalWidth: number;
   /** Entities taken from the fused entity search. */
   entityTopK: number;
   /** Candidates kept after reranking. */
   rerankTopK: number;
   /** States kept for scoring at a step before the beam width is applied. */
   chainTopK: number;
-  /** Candidates the reranker sees per instantiated question. */
+  /** Candidates nominated per instantiated question. */
   poolSize: number;
+  /** Of these, how many the reranker sees: the best by cosine and structure. */
+  rerankPool: number;
   scoring: Scoring;
   /** Share of the geometric mean in `combined` scoring, in [0, 1]. */
   combinedAlpha: number;
@@ -26,10 +30,12 @@ export interface Recipe {
 /** The paper's defaults, with the plain geometric mean. */
 export const DEFAULT_RECIPE: Recipe = {
   beamWidth: 5,
+  finalWidth: 7,
   entityTopK: 20,
   rerankTopK: 15,
   chainTopK: 15,
   poolSize: 60,
+  rerankPool: 30,
   scoring: 'geometric',
   combinedAlpha: 0.5,
   sides: 'both',

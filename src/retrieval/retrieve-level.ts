@@ -89,7 +89,7 @@ async function selectBeam(
     : uniqueByEntity(innerDrafts(step.index, branches));
   const { recipe } = tools.input;
   const scored = await score(cut(unique, recipe.chainTopK, 'CHAIN_TOP_K'), tools);
-  const selected = cut(scored.selected, recipe.beamWidth, 'BEAM');
+  const selected = cut(scored.selected, step.final ? recipe.finalWidth : recipe.beamWidth, 'BEAM');
   const beam = selected.filter((one) => one.pruned === null).map((one) => one.state);
   const empty = beam.length === 0 ? emptyStep(step, found.results) : null;
   tools.trace.retrieved({ step, queries, ...found, selected, similarities: scored.similarities, empty });

@@ -1,4 +1,4 @@
-import { factKey, type Draft } from './draft.js';
+import { factKey, relationKey, type Draft } from './draft.js';
 import type { ChainHop } from './evidence.js';
 import { compareStates, type Chosen, type State } from './state.js';
 import { cannotBeOne } from './support.js';
@@ -26,17 +26,20 @@ export function uniqueByEntity(drafts: readonly Draft[]): Selected[] {
   return [...kept, ...dropped];
 }
 
-/** Keeps the best draft per pair, and one per fact when several documents state it; the others' sources are added to it. */
+/**
+ * Keeps the best draft per pair, one per fact when several documents state it (the others' sources are added to it), and one of the
+ * two directions of a verb phrase, since the second line would say nothing new.
+ */
 export function uniqueByFact(drafts: readonly Draft[]): Selected[] {
   const kept = new Map<string, Selected>();
+  const relations = new Set<string>();
   const dropped: Selected[] = [];
   for (const draft of inOrder(drafts)) {
-    const key = factKey(draft.pair);
-    const same = kept.get(key);
-    if (same) {
-      addSources(same, draft);
-      dropped.push({ ...draft, pruned: 'SAME_FACT' });
-    } else kept.set(key, { ...draft, pruned: null });
+    const same = kept.get(factKey(draft.pair));
+    if (same) addSources(same, draft);
+    if (same || relations.has(relationKey(draft.pair))) dropped.push({ ...draft, pruned: 'SAME_FACT' });
+    else kept.set(factKey(draft.pair), { ...draft, pruned: null });
+    relations.add(relationKey(draft.pair));
   }
   return [...kept.values(), ...dropped];
 }

@@ -9,6 +9,8 @@ import type { Chosen } from './state.js';
 export const SUPPORT = {
   /** The pair's answer is the entity asked about: it answers the opposite question. */
   wrongDirection: 0.3,
+  /** A name counts as standing in a question in part from this share of its words. */
+  leastNamedShare: 0.33,
   /** The pair's answers are of a type that the question does not ask for. */
   wrongType: 0.3,
   /** The pair speaks of a namesake that differs in type or in a unique fact. */
@@ -49,16 +51,24 @@ function isOfWrongType(query: HopQuery, pair: QaPair): boolean {
   );
 }
 
+/** True when every answer is what the question already names, and names it better than the other side of the verb phrase does. */
 function asksForItself(query: HopQuery, pair: QaPair): boolean {
   if (pair.answers.length === 0) return false;
-  const asked = ` ${words(query.text).join(' ')} `;
-  return pair.answers.every((answer) => isAskedAbout(answer, query, asked));
+  const asked = words(query.text);
+  const subjects = Math.max(0, ...pair.subjects.map((subject) => namedShare(subject, query, asked)));
+  return pair.answers.every((answer) => {
+    const share = namedShare(answer, query, asked);
+    return share === 1 || (share >= SUPPORT.leastNamedShare && pair.subjects.length > 0 && subjects < share);
+  });
 }
 
-function isAskedAbout(answer: AnswerEntity, query: HopQuery, asked: string): boolean {
-  if (query.chosen.some((chosen) => chosen.key === keyOf(answer))) return true;
-  const name = words(answer.name).join(' ');
-  return name.length > 0 && asked.includes(` ${name} `);
+/** Share of an entity's name that stands in the question; 1 for a chosen entity and for a whole name. */
+function namedShare(entity: AnswerEntity, query: HopQuery, asked: readonly string[]): number {
+  if (query.chosen.some((chosen) => chosen.key === keyOf(entity))) return 1;
+  const name = words(entity.name);
+  if (name.length === 0) return 0;
+  if (` ${asked.join(' ')} `.includes(` ${name.join(' ')} `)) return 1;
+  return name.filter((word) => asked.includes(word)).length / (name.length + 1);
 }
 
 /** What identifies an entity by name: its match key, or its id where the name has none. */

@@ -5,7 +5,7 @@ import { chooseChain, fittingAnswers } from './choose-chain.js';
 import { contradiction } from './contradiction.js';
 import { refuseFalsePremise } from './false-premise.js';
 import type { JudgedChain } from './judged-chain.js';
-import { expectedAnswer, type ExpectedAnswer } from './question-type.js';
+import { expectedAnswer, type ExpectedAnswer } from '../relations/question-type.js';
 import { refuseGroup } from './refusals.js';
 
 /** The answer of one chain of facts: what the last pair of the best chain that holds says, or why there is none. */

@@ -1,7 +1,7 @@
 import { containsWords } from '../comparison/fold.js';
 import type { AnswerEntity } from '../retrieval/evidence.js';
 import type { JudgedChain } from './judged-chain.js';
-import { mayAnswer, type ExpectedAnswer } from './question-type.js';
+import { mayAnswer, type ExpectedAnswer } from '../relations/question-type.js';
 import type { AnswerThresholds } from './thresholds.js';
 
 /** What a chain answers: the names of its last pair that fit, in their order; never empty when the pair has an answer. */

@@ -1,9 +1,9 @@
 import { containsWords, foldedTokens } from '../comparison/fold.js';
 import type { ChainHop, Evidence } from '../retrieval/evidence.js';
 import type { Refusal } from './answer.js';
-import { maskNames } from './name-mask.js';
-import { relationAgreement, relationsIn } from './relation-table.js';
-import { expectedAnswer } from './question-type.js';
+import { maskNames } from '../relations/name-mask.js';
+import { relationAgreement, relationsIn } from '../relations/relation-table.js';
+import { expectedAnswer } from '../relations/question-type.js';
 
 /**
  * A refusal when the question takes for granted that two named things stand in a relation and a stored pair gives that relation of the one to

@@ -1,7 +1,7 @@
 import { foldedTokens } from '../comparison/fold.js';
 import type { Chain, ChainHop } from '../retrieval/evidence.js';
-import { maskNames } from './name-mask.js';
-import { relationSupport } from './relation-support.js';
+import { maskNames } from '../relations/name-mask.js';
+import { relationSupport } from '../relations/relation-support.js';
 
 /** How well one hop's pair fits what was asked: of the thing asked about, of the asked fact, and strongly enough. */
 export interface HopGrounding {

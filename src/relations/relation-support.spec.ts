@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { pairOf } from '../../test/support/evidence-of.js';
 import { relationSupport } from './relation-support.js';
-import { DEFAULT_THRESHOLDS } from './thresholds.js';
+import { DEFAULT_THRESHOLDS } from '../answering/thresholds.js';
 
 const { minimumRelationSupport } = DEFAULT_THRESHOLDS;
 

@@ -52,6 +52,6 @@ function loggerFor(environment: Environment, graph: GraphSettings): JsonLogger {
     secrets: secrets.filter((secret) => secret !== undefined),
     levels: ['warn', 'error', 'fatal'],
     // What stops a start is thrown to the caller, who prints it once.
-    without: ['ExceptionHandler'],
+    without: ['ExceptionHandler', 'NestApplication'],
   });
 }

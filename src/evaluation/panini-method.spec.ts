@@ -32,7 +32,7 @@ const result: AskResult = {
     tokens: 7,
     emptySteps: [],
   },
-  trace: { recipe: DEFAULT_RECIPE, steps: [], pairs: {} },
+  trace: { recipe: DEFAULT_RECIPE, blends: true, steps: [], pairs: {} },
   answer: { text: 'Ada', refusal: null, citations: [], answerer: 'extractive/1', confidence: 0.8 },
   models: { planner: 'given', embedder: 'e', reranker: 'r', answerer: 'extractive/1' },
   ms: { total: 6, plan: 1, embed: 1, graph: 1, rerank: 1, answer: 1 },

@@ -32,10 +32,19 @@ export function finalDrafts(step: number, branches: readonly Branch[]): Draft[] 
   );
 }
 
-/** Two pairs with one key are the two directions of one verb phrase between the same entities of one passage. */
+/**
+ * Two pairs with one key are the two directions of one verb phrase: each answers what the other asks about, in one passage. A pair
+ * whose other side is not known has a key of its own.
+ */
 export function relationKey(pair: QaPair): string {
-  const ends = [...pair.answers, ...pair.subjects].map((entity) => entity.id);
-  return `${pair.source.passageId}|${pair.verbPhrase}|${[...new Set(ends)].sort().join('|')}`;
+  if (pair.subjects.length === 0) return pair.id;
+  const sides = [pair.answers, pair.subjects].map((side) =>
+    side
+      .map((entity) => entity.id)
+      .sort()
+      .join('|'),
+  );
+  return [pair.source.passageId, pair.verbPhrase, ...sides.sort()].join('||');
 }
 
 /** Two pairs with one key state the same fact: the same words asked, the same answers given. */
@@ -63,7 +72,8 @@ function draft(
   return { state, prior: branch.prior.id, question: branch.question, pair, chosen };
 }
 
-function chosenFrom(answer: AnswerEntity): Chosen {
+/** An answer as the entity a beam goes on with. */
+export function chosenFrom(answer: AnswerEntity): Chosen {
   return {
     key: keyOf(answer),
     name: answer.name,

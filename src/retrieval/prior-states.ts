@@ -1,4 +1,4 @@
-import { compareStates, EMPTY_STATE, relevances, stateId, type State } from './state.js';
+import { compareStates, EMPTY_STATE, relevances, stateId, type Chosen, type State } from './state.js';
 import { geometricMean } from './chain-score.js';
 
 /** Combinations kept while parents are joined one by one. */
@@ -42,11 +42,14 @@ function join(left: State, right: State): State[] {
 }
 
 function agree(left: State, right: State): boolean {
-  const sameChoice = [...left.choices].every(
-    ([step, chosen]) => (right.choices.get(step)?.key ?? chosen.key) === chosen.key,
-  );
+  const sameChoice = [...left.choices].every(([step, chosen]) => isSame(chosen, right.choices.get(step)));
   return (
     sameChoice &&
     [...left.hops].every(([step, hop]) => (right.hops.get(step)?.pair.id ?? hop.pair.id) === hop.pair.id)
   );
+}
+
+/** The same nodes, not only the same name: namesakes are two choices. */
+function isSame(chosen: Chosen, other: Chosen | undefined): boolean {
+  return !other || (chosen.key === other.key && chosen.entityIds.join() === other.entityIds.join());
 }

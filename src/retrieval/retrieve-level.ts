@@ -7,6 +7,7 @@ import type { EmptyStep } from './evidence.js';
 import type { HopPorts, HopQuery, HopResult } from './hop.js';
 import { judge } from './judge.js';
 import type { PendingStep, RicrInput } from './ricr.js';
+import { queryKey } from './search-once.js';
 import { cut, uniqueByEntity, uniqueByFact, type Selected } from './select.js';
 import { relevances, type State } from './state.js';
 import type { TraceBuilder } from './trace-builder.js';
@@ -53,7 +54,7 @@ function askStep(step: PendingStep): AskedStep {
   const positions = new Map<string, number>();
   const queryOf = step.priors.map((prior) => {
     const query = queryFor(step, prior);
-    const key = JSON.stringify([query.text, query.chosen.map((chosen) => chosen.entityIds)]);
+    const key = queryKey(query);
     const known = positions.get(key);
     if (known !== undefined) return known;
     positions.set(key, queries.length);

@@ -8,6 +8,7 @@ import { planLevels } from './plan-levels.js';
 import { priorStates } from './prior-states.js';
 import type { Recipe } from './recipe.js';
 import { retrieveLevel } from './retrieve-level.js';
+import { searchOnce } from './search-once.js';
 import type { State } from './state.js';
 import { TraceBuilder } from './trace-builder.js';
 import type { Trace } from './trace.js';
@@ -35,17 +36,18 @@ export interface PendingStep {
  */
 export async function ricr(input: RicrInput, ports: HopPorts): Promise<{ evidence: Evidence; trace: Trace }> {
   const beams = new Map<number, readonly State[]>();
-  const trace = new TraceBuilder(input.recipe);
+  const trace = new TraceBuilder(input.recipe, ports.blends);
+  const tools = { input, ports: searchOnce(ports), trace };
   for (const level of planLevels(input.plan, input.graph)) {
     const steps = level.map((index) => pendingStep(input, beams, index));
     const open = steps.filter((step) => step.priors.length > 0);
     for (const step of steps.filter((one) => one.priors.length === 0))
-      trace.empty(noPriors(step, beams), step.final);
+      trace.empty(noPriors(step, beams), isLookedUp(input.plan.steps, step.index) ? step.final : null);
     const lookups = open.filter((step) => isLookedUp(input.plan.steps, step.index));
-    const outcomes = await retrieveLevel(lookups, { input, ports, trace });
+    const outcomes = await retrieveLevel(lookups, tools);
     for (const [index, states] of outcomes) beams.set(index, states);
     for (const step of open.filter((one) => !lookups.includes(one)))
-      beams.set(step.index, computeStep(step, trace));
+      beams.set(step.index, computeStep(step, input.recipe.beamWidth, trace));
   }
   return { evidence: assembleEvidence(input.graph, beams, trace.emptySteps()), trace: trace.build() };
 }

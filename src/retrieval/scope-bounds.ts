@@ -14,7 +14,9 @@ export function scopeWithin(scope: Scope = {}): Scope {
   if (faults.length > 0)
     throw new PaniniError('BAD_USER_INPUT', `The scope is not valid: ${faults.join('; ')}.`);
   return Object.fromEntries(
-    Object.entries(scope).filter(([, part]) => part !== undefined && part.length > 0),
+    Object.entries(scope).filter(
+      ([, part]: [string, string | string[] | undefined]) => (part ?? '').length > 0,
+    ),
   );
 }
 

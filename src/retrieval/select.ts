@@ -1,7 +1,8 @@
 import { factKey, relationKey, type Draft } from './draft.js';
-import type { ChainHop } from './evidence.js';
-import { compareStates, type Chosen, type State } from './state.js';
-import { cannotBeOne } from './support.js';
+import type { ChainHop, QaPair } from './evidence.js';
+import { mayBeOne, mergeChosen } from './one-entity.js';
+import { compareStates, type Chosen } from './state.js';
+import { cannotBeOne, keyOf } from './support.js';
 
 export type PruneReason = 'BEAM' | 'CHAIN_TOP_K' | 'SAME_ENTITY' | 'SAME_FACT';
 
@@ -26,22 +27,39 @@ export function uniqueByEntity(drafts: readonly Draft[]): Selected[] {
   return [...kept, ...dropped];
 }
 
+/** A kept state with the keys of everything it stands for. */
+interface FactGroup {
+  selected: Selected;
+  facts: Set<string>;
+  relations: Set<string>;
+}
+
 /**
- * Keeps the best draft per pair, one per fact when several documents state it (the others' sources are added to it), and one of the
- * two directions of a verb phrase, since the second line would say nothing new.
+ * Keeps the best draft per fact: several documents that state it become its sources, and the other direction of its verb phrase is
+ * dropped, since a second line would say nothing new. The same words about a namesake are another fact.
  */
 export function uniqueByFact(drafts: readonly Draft[]): Selected[] {
-  const kept = new Map<string, Selected>();
-  const relations = new Set<string>();
+  const groups: FactGroup[] = [];
   const dropped: Selected[] = [];
   for (const draft of inOrder(drafts)) {
-    const same = kept.get(factKey(draft.pair));
-    if (same) addSources(same, draft);
-    if (same || relations.has(relationKey(draft.pair))) dropped.push({ ...draft, pruned: 'SAME_FACT' });
-    else kept.set(factKey(draft.pair), { ...draft, pruned: null });
-    relations.add(relationKey(draft.pair));
+    const [fact, relation] = [factKey(draft.pair), relationKey(draft.pair)];
+    const group = groups.find(
+      ({ selected, facts, relations }) =>
+        (facts.has(fact) || relations.has(relation)) && !isOfNamesake(selected.pair, draft.pair),
+    );
+    if (group) {
+      addSources(group.selected, draft);
+      group.facts.add(fact);
+      group.relations.add(relation);
+      dropped.push({ ...draft, pruned: 'SAME_FACT' });
+    } else
+      groups.push({
+        selected: { ...draft, pruned: null },
+        facts: new Set([fact]),
+        relations: new Set([relation]),
+      });
   }
-  return [...kept.values(), ...dropped];
+  return [...groups.map((group) => group.selected), ...dropped];
 }
 
 /** Marks what falls out beyond the first `most` of those still kept, in the order of their states. */
@@ -55,23 +73,21 @@ function inOrder<T extends Draft>(drafts: readonly T[]): T[] {
   return [...drafts].sort((left, right) => compareStates(left.state, right.state));
 }
 
+/** True when both speak of one name that stands for two different things. */
+function isOfNamesake(left: QaPair, right: QaPair): boolean {
+  return left.subjects.some((one) =>
+    right.subjects.some((other) => keyOf(one) === keyOf(other) && cannotBeOne(one, other)),
+  );
+}
+
 function isSameEntity(left: Chosen | null, right: Chosen | null): boolean {
-  return left !== null && right !== null && left.key === right.key && !cannotBeOne(left, right);
+  return left !== null && right !== null && mayBeOne(left, right);
 }
 
 function absorb(target: Selected, draft: Draft): void {
   const { chosen } = target;
   if (!chosen || !draft.chosen) return;
-  const merged: Chosen = {
-    ...chosen,
-    entityIds: [...new Set([...chosen.entityIds, ...draft.chosen.entityIds])].sort(),
-    coarseType: chosen.coarseType ?? draft.chosen.coarseType,
-    facts: [
-      ...chosen.facts,
-      ...draft.chosen.facts.filter((fact) => !chosen.facts.some((own) => own.kind === fact.kind)),
-    ],
-    roleWords: [...new Set([...chosen.roleWords, ...draft.chosen.roleWords])].sort(),
-  };
+  const merged = mergeChosen(chosen, draft.chosen);
   target.chosen = merged;
   target.state = {
     ...target.state,
@@ -80,12 +96,11 @@ function absorb(target: Selected, draft: Draft): void {
   if (factKey(target.pair) === factKey(draft.pair)) addSources(target, draft);
 }
 
+/** A passage is a source once, whichever of its pairs says so. */
 function addSources(target: Selected, draft: Draft): void {
   const step = target.state.step;
   const hop = target.state.hops.get(step);
-  const other = draft.state.hops.get(step);
-  if (!hop || !other || hop.sources.some((source) => source.questionId === draft.pair.id)) return;
-  const more: ChainHop = { ...hop, sources: [...hop.sources, ...other.sources] };
-  const state: State = { ...target.state, hops: new Map([...target.state.hops, [step, more]]) };
-  target.state = state;
+  if (!hop || hop.sources.some((source) => source.passageId === draft.pair.source.passageId)) return;
+  const more: ChainHop = { ...hop, sources: [...hop.sources, draft.pair.source] };
+  target.state = { ...target.state, hops: new Map([...target.state.hops, [step, more]]) };
 }

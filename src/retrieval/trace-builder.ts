@@ -1,10 +1,11 @@
 import type { JudgedCandidate } from './branch.js';
+import type { SelectedValue } from './computed-step.js';
 import type { EmptyStep, QaPair } from './evidence.js';
 import type { HopQuery, HopResult } from './hop.js';
 import type { Recipe } from './recipe.js';
 import type { PendingStep } from './ricr.js';
 import type { Selected } from './select.js';
-import { relevances, type State } from './state.js';
+import { relevances } from './state.js';
 import type { Trace, TraceQuestion, TraceState, TraceStep } from './trace.js';
 
 export interface RetrievedStep {
@@ -22,7 +23,10 @@ export class TraceBuilder {
   private readonly steps = new Map<number, TraceStep>();
   private readonly pairs = new Map<string, QaPair>();
 
-  constructor(private readonly recipe: Recipe) {}
+  constructor(
+    private readonly recipe: Recipe,
+    private readonly blends: boolean,
+  ) {}
 
   retrieved(done: RetrievedStep): void {
     for (const candidate of done.judged.flat()) this.pairs.set(candidate.pair.id, candidate.pair);
@@ -38,23 +42,23 @@ export class TraceBuilder {
     });
   }
 
-  computed(step: PendingStep, states: readonly State[]): void {
-    const traced = states.map(computedState);
+  computed(step: PendingStep, selected: readonly SelectedValue[]): void {
     this.steps.set(step.index, {
       step: step.index,
       kind: 'computed',
       final: false,
       questions: [],
-      states: traced,
+      states: selected.map(computedState),
       empty: null,
     });
   }
 
-  empty(empty: EmptyStep, final: boolean): void {
+  /** `final` is null at a computed step. */
+  empty(empty: EmptyStep, final: boolean | null): void {
     this.steps.set(empty.step, {
       step: empty.step,
-      kind: 'retrieval',
-      final,
+      kind: final === null ? 'computed' : 'retrieval',
+      final: final ?? false,
       questions: [],
       states: [],
       empty,
@@ -67,7 +71,12 @@ export class TraceBuilder {
 
   build(): Trace {
     const pairs = [...this.pairs.entries()].sort(([left], [right]) => (left < right ? -1 : 1));
-    return { recipe: this.recipe, steps: this.inOrder(), pairs: Object.fromEntries(pairs) };
+    return {
+      recipe: this.recipe,
+      blends: this.blends,
+      steps: this.inOrder(),
+      pairs: Object.fromEntries(pairs),
+    };
   }
 
   private inOrder(): TraceStep[] {
@@ -103,17 +112,17 @@ function traceState(one: Selected, similarities: ReadonlyMap<string, number>): T
   };
 }
 
-function computedState(state: State): TraceState {
+function computedState({ state, prior, pruned }: SelectedValue): TraceState {
   return {
     id: state.id,
-    prior: '',
+    prior,
     question: -1,
     questionId: '',
     chosen: state.choices.get(state.step) ?? null,
-    relevance: 1,
+    relevance: state.lastHopRelevance,
     chainRelevances: relevances(state.hops),
     similarity: null,
     score: state.score,
-    pruned: null,
+    pruned,
   };
 }

@@ -13,6 +13,8 @@ export interface TraceCandidate {
   cosine: number;
   /** The reranker's score, null when the pair was not shown to it. */
   rerankScore: number | null;
+  /** How far the pair's relation and kind of answer are those asked for, in [0, 1]. */
+  relation: number;
   /** Factor of the structural checks (direction, namesakes), in (0, 1]. */
   support: number;
   /** In [0, 1]. */
@@ -36,8 +38,9 @@ export interface TraceState {
   id: string;
   /** Id of the state it extends; `start` before the first step. */
   prior: string;
-  /** Index into the step's questions. */
+  /** Index into the step's questions; -1 at a computed step. */
   question: number;
+  /** The pair the state rests on; empty at a computed step. */
   questionId: string;
   /** What the next steps are asked about; null at a final step. */
   chosen: Chosen | null;
@@ -63,6 +66,8 @@ export interface TraceStep {
 /** All that retrieval did: from it alone every score, keep and prune can be computed again. */
 export interface Trace {
   recipe: Recipe;
+  /** Whether a rerank score is a logistic output that is blended with the cosine. */
+  blends: boolean;
   steps: TraceStep[];
   /** Every pair named in the steps, by question id. */
   pairs: Record<string, QaPair>;

@@ -17,7 +17,7 @@ const step = (asked: number, kind: TraceStep['kind'] = 'retrieval'): TraceStep =
   empty: null,
 });
 const ms = { total: 100, plan: 1, embed: 10, graph: 30, rerank: 40, answer: 1 };
-const trace = (...steps: TraceStep[]) => ({ recipe: DEFAULT_RECIPE, steps, pairs: {} });
+const trace = (...steps: TraceStep[]) => ({ recipe: DEFAULT_RECIPE, blends: true, steps, pairs: {} });
 
 describe('The time of a hop', () => {
   it('is the time of the question over the hops that asked something', () => {

@@ -30,7 +30,7 @@ function halves(text: string, at: number, word: string): Pair {
 
 /** Without a leading kind or article in lower case: "the film X" is named by X. */
 function bare(side: string): string {
-  return side.replace(/^(?:the )?(?:\p{Ll}[\p{L}-]*,? ){0,3}(?=[\p{Lu}"“<])/u, '');
+  return side.replace(/^(?:the )?(?:\p{Ll}[\p{L}-]*,? ){0,6}(?=[\p{Lu}"“<])/u, '');
 }
 
 function rank([left, right]: Pair): number {

@@ -19,7 +19,7 @@ interface Reading {
 
 const AUXILIARY = '(?:are|were|is|was|do|did|does|have|has|had)';
 const TAIL =
-  '(?:both )?(?:(?:come |originate |originating |located |situated |based |set |born |die |died |buried |released |founded |published |established |built |written |directed |composed |produced |educated |live |lived |work |worked |play |played |study |attend |have |has |share |speak |belong |(?:from|of|in|on|at|by|to) )+(?:from |in |of |at |on |by |to |with |under )?(?:the |a |an )?(?:[\\p{L}-]+ ){0,4}?(?:same|different|common|identical|similar)\\b.*|(?:the |of the )?same .*|both .+)';
+  '(?:both )?(?:(?:come |originate |originating |located |situated |based |set |born |die |died |buried |released |founded |published |established |built |written |directed |composed |produced |educated |live |lived |work |worked |play |played |study |attend |have |has |share |speak |belong |(?:from|of|in|on|at|by|to) )+(?:from |in |of |at |on |by |to |with |under )?(?:the |a |an )?(?:\\p{Ll}[\\p{L}-]* ){0,4}?(?:same|different|common|identical|similar)\\b.*|(?:the |of the )?same .*|both .+)';
 const WHICH_FIRST =
   /^((?:which|who|what|whose|between the two|of the two)\b[^,:]*?)\s*[,:]\s*(?:is it |was it )?(.+)$/i;
 const OUT_OF = /^((?:who|which|what)\b.*?),? (?:out of|between|among|of) (?:the two )?(.+)$/i;
@@ -34,7 +34,8 @@ const THAN =
   /^(?:is|was|did|does|do|has|were|are) (.+?) ((?:a |an )?(?:older|younger|larger|bigger|smaller|taller|higher|longer|deeper|born|die|died|live|lived|released|published|founded|established|built|opened|located|educated|buried|from|have|win|come out)\b.*?\b(?:than|before|after|as)) (.+)$/i;
 const BOTH_FIRST =
   /^(?:are|were|is|was) both (.+? and .+?),? ((?:located|situated|based|found|born) (?:in|on|at)) .+$/i;
-const SAME = new RegExp(`^${AUXILIARY} (.+?),? (${TAIL})$`, 'iu');
+const AUXILIARY_FIRST = new RegExp(`^${AUXILIARY} `, 'i');
+const SAME = new RegExp(`^${TAIL}$`, 'u');
 const KIND_ASKED =
   /^(?:which|what|whose) ((?:\p{Ll}[\p{L}-]* ){0,3}?)(?:is|was|are|were|has|had|have|came|come|did|does|whose|that|who|won|lived)\b/iu;
 
@@ -94,13 +95,16 @@ function* reading(
     };
 }
 
-/** "Are A and B from the same country": the tail may begin at any of its words, so the shortest subject that splits is tried first. */
+/** "Are A and B from the same country": the tail may begin at any of its words; the shortest subject that splits is tried first. */
 function* sameness(text: string): Generator<Reading> {
-  const match = SAME.exec(text);
-  const subject = match?.[1]?.replace(/^both /i, '');
-  if (match?.[2] === undefined || subject === undefined) return;
-  const pair = splitPair(subject, 'and');
-  if (pair) yield { pair, criterion: match[2], kind: '' };
+  const asked = AUXILIARY_FIRST.exec(text)?.[0];
+  if (asked === undefined) return;
+  const rest = text.slice(asked.length).replace(/^both /i, '');
+  for (const { index } of rest.matchAll(/,? /g)) {
+    const criterion = rest.slice(index).replace(/^,? /, '');
+    const pair = SAME.test(criterion) ? splitPair(rest.slice(0, index), 'and') : undefined;
+    if (pair) yield { pair, criterion, kind: '' };
+  }
 }
 
 function interpret({ pair, criterion, kind }: Reading): Comparison | undefined {

@@ -1,7 +1,9 @@
 import { isAtom, type TaggedWord } from './tagger.js';
+import { isVerbal, startsVerbGroup } from './verb-group.js';
+import { waitingVerbs } from './waiting-verbs.js';
 
 const DO = new Set(['do', 'does', 'did', 'can', 'could', 'will', 'would', 'should', 'may', 'might', 'must']);
-const BE = new Set(['is', 'was', 'are', 'were', 'has', 'have', 'had', "'s"]);
+const ASKING = /^(?:is|was|are|were|do|does|did)$/i;
 const ASKED_STATE = /^(?:called|named|known|nominated|famous|like)$/i;
 const PARTICIPLE =
   /(?:ed|en|born|built|held|made|found|founded|from|located|sung|sold|lost|won|spoken|shot|set|run|hit|cut|put|led|taught|brought|bought|based)$/i;
@@ -15,37 +17,19 @@ export function findMainPredicate(
   nounStart: number,
   clauseStart: number,
 ): number | 'none' | 'unclear' {
-  if (nounStart === 0 || enclosingClauseWaits(words, nounStart)) return secondVerbGroup(words, clauseStart);
-  const auxiliary = openAuxiliary(words, nounStart);
+  if (nounStart === 0) return secondVerbGroup(words, clauseStart) ?? 'none';
+  const { auxiliary, bare, clauses } = waitingVerbs(words, nounStart);
+  if (clauses > 0) return secondVerbGroup(words, clauseStart) ?? 'unclear';
+  if (isFronted(words, nounStart)) return askingAuxiliary(words, clauseStart) ?? 'none';
   if (auxiliary === undefined) return 'none';
   const clauseVerb = words.findIndex((word, at) => at >= clauseStart && isVerbal(word));
   if (clauseVerb < 0) return 'unclear';
-  return DO.has(auxiliary.word)
-    ? baseVerbAfter(words, clauseVerb)
-    : participleAtEnd(words, clauseVerb, auxiliary.bare);
-}
-
-/** The auxiliary before the noun phrase that still waits for its verb. `bare` is "Who is ..." or "What was ...", which needs none. */
-function openAuxiliary(
-  words: readonly TaggedWord[],
-  nounStart: number,
-): { word: string; bare: boolean } | undefined {
-  const before = words.slice(0, nounStart);
-  const at = before.findLastIndex(
-    (word) => DO.has(word.text.toLowerCase()) || BE.has(word.text.toLowerCase()),
-  );
-  if (at < 0 || before.slice(at + 1).some((word) => word.tag === 'VERB')) return undefined;
-  const bare = at === 1 && /^(?:who|what|whom)$/i.test(before[0]?.text ?? '');
-  return { word: before[at]?.text.toLowerCase() ?? '', bare };
-}
-
-function isVerbal(word: TaggedWord): boolean {
-  return word.tag === 'VERB' || word.tag === 'AUX';
+  return DO.has(auxiliary) ? baseVerbAfter(words, clauseVerb) : participleAtEnd(words, clauseVerb, bare);
 }
 
 function baseVerbAfter(words: readonly TaggedWord[], clauseVerb: number): number | 'unclear' {
-  for (let at = words.length - 1; at > clauseVerb; at -= 1) if (isBaseVerb(words, at)) return at;
-  return 'unclear';
+  const guessed = words.findLastIndex((_word, at) => at > clauseVerb && isBaseVerb(words, at));
+  return guessed < 0 ? 'unclear' : guessed;
 }
 
 function isBaseVerb(words: readonly TaggedWord[], at: number): boolean {
@@ -76,25 +60,24 @@ function endingParticiple(words: readonly TaggedWord[]): number {
   return words[last]?.tag === 'ADP' && PARTICIPLE.test(words[last - 1]?.text ?? '') ? last - 1 : -1;
 }
 
-/** Whether the noun phrase stands in another clause that has had no verb yet: "the city where the man who ... | died". */
-function enclosingClauseWaits(words: readonly TaggedWord[], nounStart: number): boolean {
+/** "In what region of the country containing X | is Y": the phrase that is asked for comes before any verb. */
+function isFronted(words: readonly TaggedWord[], nounStart: number): boolean {
   const before = words.slice(0, nounStart);
-  const marker = before.findLastIndex(
-    (word, at) => at > 1 && /^(?:who|whom|which|that|where)$/i.test(word.text),
+  return before.some((word) => /^(?:what|which)$/i.test(word.text)) && !before.some(isVerbal);
+}
+
+/** The auxiliary that opens the question proper after a fronted phrase with a clause of its own. */
+function askingAuxiliary(words: readonly TaggedWord[], clauseStart: number): number | undefined {
+  const clauseVerb = words.findIndex((word, at) => at >= clauseStart && isVerbal(word));
+  const at = words.findIndex(
+    (word, index) => index > clauseVerb && ASKING.test(word.text) && startsVerbGroup(words, index),
   );
-  return marker > 0 && !before.slice(marker + 1).some(isVerbal);
+  return clauseVerb < 0 || at < 0 ? undefined : at;
 }
 
 /** "The actor who plays X | plays whom?": the second verb group is the outer one. */
-function secondVerbGroup(words: readonly TaggedWord[], clauseStart: number): number | 'unclear' {
+function secondVerbGroup(words: readonly TaggedWord[], clauseStart: number): number | undefined {
   const starts: number[] = [];
   for (let at = clauseStart; at < words.length; at += 1) if (startsVerbGroup(words, at)) starts.push(at);
-  return starts[1] ?? 'unclear';
-}
-
-/** A finite verb or the first auxiliary of one; not "to go", "and address", "being", nor the participle after an auxiliary. */
-function startsVerbGroup(words: readonly TaggedWord[], at: number): boolean {
-  const [before, word] = [words[at - 1], words[at]];
-  if (word === undefined || !isVerbal(word) || word.text.endsWith('ing')) return false;
-  return !/^(?:to|and|or|also|not)$/i.test(before?.text ?? '') && before?.tag !== 'AUX';
+  return starts[1];
 }

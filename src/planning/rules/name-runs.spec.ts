@@ -11,6 +11,7 @@ describe('the names in a question', () => {
     ['Who painted A Treaty of Salt and Sorrow: The Last Day?', ['A Treaty of Salt and Sorrow: The Last Day']],
     ["Who performed Gone Sailin' (Song)?", ["Gone Sailin' (Song)"]],
     ['Who made "who goes home" famous?', ['"who goes home"']],
+    ['Who is the maker of the Varn xD?', ['Varn xD']],
     ['When did 45 Gulls and 3 Dots come out?', ['45 Gulls', '3 Dots']],
     ["Where is Nim's Island near Jon Pell Jr.'s house?", ["Nim's Island", 'Jon Pell Jr.']],
     ["Who'S Your Uncle? was directed by whom?", ["Who'S Your Uncle?"]],

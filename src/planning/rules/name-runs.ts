@@ -9,6 +9,8 @@ const PIECE =
   /<ENTITY_Q\d+>|["“][^"“”]{1,120}["”]|(?<![\p{L}\p{N}])['‘][\p{Lu}\p{N}][^'‘’]{0,118}['’](?![\p{L}\p{N}])|[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}]|['’.\-‐&/](?=[\p{L}\p{N}]))*|\S/gu;
 const QUOTED = /^["“'‘].{2,}["”'’]$/u;
 const CAPITAL = /^[\p{Lu}\p{Lt}]/u;
+/** "Scion xD", "Orle eBay": a capital inside the word. */
+const INNER_CAPITAL = /^\p{Ll}{1,2}\p{Lu}/u;
 const DIGIT = /^\p{N}/u;
 const JOINING = new Set(
   'of the de von van der den di da del della la le el al bin ibn and in on for to at a an with by from y et und du des dos das las los over under'.split(
@@ -75,7 +77,7 @@ function isCapital(piece: Piece | undefined): boolean {
 }
 
 function isNamePart(piece: Piece | undefined): boolean {
-  return piece !== undefined && (CAPITAL.test(piece.text) || DIGIT.test(piece.text));
+  return piece !== undefined && [CAPITAL, INNER_CAPITAL, DIGIT].some((start) => start.test(piece.text));
 }
 
 /** Index of the last piece when the name goes on after `last`, else `last`. */

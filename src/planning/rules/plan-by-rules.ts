@@ -1,4 +1,4 @@
-import { referencesIn, replaceReferences } from '../placeholder.js';
+import { placeholderOf, referencesIn, replaceReferences } from '../placeholder.js';
 import { planAsOneStep, RULES_PLANNER } from '../plan-as-one-step.js';
 import { PLAN_LIMITS } from '../plan-limits.js';
 import type { Plan, PlanStep } from '../plan.js';
@@ -53,11 +53,18 @@ function bridgePlan(question: string): Plan {
       `The rules could not keep every word (${dropped.join(', ')}); the question is asked in one step.`,
     ]);
   }
-  if (isHollow(writer.questions.at(-1) ?? ''))
+  const questions = withoutName(writer.questions);
+  if (isHollow(questions.at(-1) ?? ''))
     return planAsOneStep(question, 'rules', ['The rules left no question to ask; it is asked in one step.']);
-  if (writer.questions.length > PLAN_LIMITS.steps)
+  if (questions.length > PLAN_LIMITS.steps)
     return planAsOneStep(question, 'rules', ['The rules made too many steps; the question is asked in one.']);
-  return rulesPlan(writer.questions.map(lookUp));
+  return rulesPlan(questions.map(lookUp));
+}
+
+/** The name of what the step before has found is its answer: "What is the name of <ENTITY_Q1>?" asks no more. */
+function withoutName(questions: readonly string[]): readonly string[] {
+  const asked = /^what (?:is|was) the name of (<ENTITY_Q\d+>)\?$/i.exec(questions.at(-1) ?? '')?.[1];
+  return asked === placeholderOf(questions.length - 1) ? questions.slice(0, -1) : questions;
 }
 
 /** A last step that asks nothing but a reference ("How were <ENTITY_Q2>?"); "Where is <ENTITY_Q1>?" does ask something. */

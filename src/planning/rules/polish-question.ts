@@ -10,6 +10,10 @@ const FRAME =
 const IS_ASKED = /^(.+) (?:is|was) (?:who|whom|what|when|where)$/i;
 const NATIONALITY = new RegExp(`^(?:what|which) nationality (?:is|was) (${ATOM})$`, 'i');
 const COUNTRY_FROM = new RegExp(`^(?:which|what) country (${ATOM}) (is|was) from$`, 'i');
+const PLACE_IS = new RegExp(
+  `^(?:which|what) (country|state|province|region|county|city|town|village) is (${ATOM})(?: in)?$`,
+  'i',
+);
 const UNINVERTED = new RegExp(`^((?:which|what)(?: \\p{Ll}[\\p{L}-]*){1,2}) (${ATOM}) (\\p{Ll}+)(.*)$`, 'iu');
 
 /** What is left of the question, as a natural question with names and references shown. */
@@ -42,6 +46,8 @@ function complementClause(reduced: string, draft: Draft): string | undefined {
 function reinvert(text: string): string {
   const nationality = NATIONALITY.exec(text);
   if (nationality) return `What is the nationality of ${nationality[1]}`;
+  const place = PLACE_IS.exec(text);
+  if (place) return `In which ${place[1]} is ${place[2]}`;
   const country = COUNTRY_FROM.exec(text);
   return country ? `Which country ${country[2]} ${country[1]} from` : addHelper(text);
 }

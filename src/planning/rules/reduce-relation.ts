@@ -39,6 +39,8 @@ const COMPOUND = new RegExp(
   `\\bthe (?<thing>${ATOM}) (?<relation>${MAKER_WORDS.join('|')}|winner)\\b`,
   'giu',
 );
+/** "In what region of X" asks for the region. */
+const ASKED_FOR = /\b(?:what|which|how many) $/i;
 const SHARED_OF = new RegExp(`\\b(?:${RELATION_PATTERN}) and $`, 'i');
 
 /** "the director of film X" becomes a reference to "Who directed the film X?"; the innermost, last one first. */
@@ -55,7 +57,8 @@ export const reduceCompound: Reducer = (text, draft) =>
 
 function isRelationOf(match: RegExpExecArray): boolean {
   const { article, modifiers = '', relation = '', thing = '' } = match.groups ?? {};
-  if (article === undefined && modifiers !== '') return false;
+  if (article === undefined && (modifiers !== '' || ASKED_FOR.test(match.input.slice(0, match.index))))
+    return false;
   // In "the largest city and capital of X" both belong to X: neither can be asked without the other.
   if (SHARED_OF.test(match.input.slice(0, match.index))) return false;
   return /[\uE400-\uE7FF]$/.test(thing) || !SAME_AS_ITS_NAME.test(relation);

@@ -1,5 +1,7 @@
 import { findMainPredicate } from './main-predicate.js';
+import { isAwaitedVerb } from './awaited-verb.js';
 import { isAtom, type TaggedWord } from './tagger.js';
+import { isVerbal } from './verb-group.js';
 
 /** A noun with a clause that tells which one: "the | city | where | X was born". All indexes count words; ends are exclusive. */
 export interface RelativeClause {
@@ -15,7 +17,10 @@ export interface RelativeClause {
   clauseEnd: number;
 }
 
-const MARKERS = new Set(['who', 'whom', 'which', 'that', 'where', 'whose']);
+const MARKERS = new Set(['who', 'whom', 'which', 'that', 'where', 'when', 'whose']);
+/** "the year when", "the war when"; other nouns before "when" only end a main clause. */
+const TIMES =
+  /^(?:year|decade|century|month|day|season|war|conflict|battle|period|era|time|age|reign|game|ceremony)$/i;
 const ARTICLES = new Set(['the', 'a', 'an']);
 const MOST_HEAD_WORDS = 5;
 
@@ -35,6 +40,7 @@ function clauseAt(words: readonly TaggedWord[], at: number): RelativeClause | un
   if (start === undefined) return undefined;
   const clauseEnd = endOfClause(words, start, opening);
   if (clauseEnd === undefined || clauseEnd <= opening.clauseStart) return undefined;
+  if (opening.marker === '' && belongsOutside(words, start, opening.clauseStart)) return undefined;
   return { ...opening, start, headStart: start + 1, clauseEnd };
 }
 
@@ -42,6 +48,7 @@ type Opening = Pick<RelativeClause, 'headEnd' | 'marker' | 'preposition' | 'clau
 
 function openingAt(words: readonly TaggedWord[], at: number): Opening | undefined {
   const word = words[at]?.text.toLowerCase() ?? '';
+  if (word === 'when' && !TIMES.test(words[at - 1]?.text ?? '')) return undefined;
   if (MARKERS.has(word)) return markedOpening(words, at, word);
   return bareOpening(words, at) ? { headEnd: at, marker: '', preposition: '', clauseStart: at } : undefined;
 }
@@ -54,11 +61,18 @@ function markedOpening(words: readonly TaggedWord[], at: number, marker: string)
   return { headEnd, marker, preposition, clauseStart: at + 1 };
 }
 
-/** "the league X played in", "the actor playing X", "the song written by X". */
+/** "the ferry X was built", "When was the paper founded by X": the verb after the noun is the question's own. */
+function belongsOutside(words: readonly TaggedWord[], start: number, clauseStart: number): boolean {
+  const verb = words.findIndex((word, at) => at >= clauseStart && isVerbal(word));
+  return isAwaitedVerb(words, start, verb);
+}
+
+/** "the league X played in", "the team the town is proud of", "the actor playing X", "the song written by X". */
 function bareOpening(words: readonly TaggedWord[], at: number): boolean {
   const [before, word, next] = [words[at - 1], words[at], words[at + 1]];
   if (before?.tag !== 'NOUN' || word === undefined || next === undefined) return false;
-  if (isAtom(word)) return next.tag === 'VERB' || next.tag === 'AUX';
+  if (isAtom(word)) return isVerbal(next);
+  if (word.text === 'the') return true;
   return word.tag === 'VERB' && (word.text.endsWith('ing') || next.text === 'by');
 }
 
@@ -74,8 +88,8 @@ function articleBefore(words: readonly TaggedWord[], headEnd: number): number | 
 
 function endOfClause(words: readonly TaggedWord[], start: number, opening: Opening): number | undefined {
   const comma = closingComma(words, opening);
-  if (comma !== undefined) return comma;
   const predicate = findMainPredicate(words, start, opening.clauseStart);
+  if (comma !== undefined) return typeof predicate === 'number' ? Math.min(comma, predicate) : comma;
   if (predicate === 'unclear') return undefined;
   return predicate === 'none' ? words.length : predicate;
 }

@@ -1,5 +1,6 @@
 import type { RelativeClause } from './relative-clause.js';
 import { isAtom, type TaggedWord } from './tagger.js';
+import { isVerbal } from './verb-group.js';
 
 /** A question made of a relative clause, and the words of the original that it says otherwise. */
 export interface ClauseQuestion {
@@ -20,8 +21,7 @@ export function clauseQuestion(
   const head = words.slice(clause.headStart, clause.headEnd);
   const body = words.slice(clause.clauseStart, clause.clauseEnd);
   if (head.length === 0 || body.length === 0) return undefined;
-  if (clause.marker === 'whose')
-    return { question: `${subjectOf(head)} has the ${join(body)}?`, explained: explainedHead(head) };
+  if (clause.marker === 'whose') return possessiveQuestion(head, body);
   return clause.marker === '' ? unmarked(head, body) : marked(head, body, clause);
 }
 
@@ -38,7 +38,7 @@ function marked(
 function unmarked(head: readonly TaggedWord[], body: readonly TaggedWord[]): ClauseQuestion | undefined {
   const [first, ...rest] = body;
   if (first === undefined) return undefined;
-  if (isAtom(first)) return invert(`Which ${join(head)}`, body, []);
+  if (isAtom(first) || first.text === 'the') return invert(`Which ${join(head)}`, body, []);
   if (/ing$/.test(first.text))
     return {
       question: `${subjectOf(head)} ${thirdPerson(first.lemma)} ${join(rest)}?`,
@@ -47,29 +47,62 @@ function unmarked(head: readonly TaggedWord[], body: readonly TaggedWord[]): Cla
   return { question: `${subjectOf(head)} was ${join(body)}?`, explained: explainedHead(head) };
 }
 
+/** "the paper whose editor was X" -> "Which paper's editor was X?"; without a verb it is had. */
+function possessiveQuestion(head: readonly TaggedWord[], body: readonly TaggedWord[]): ClauseQuestion {
+  const owner = ANYBODY.test(join(head)) ? 'Whose' : `Which ${join(head)}'s`;
+  const question = body.some(isVerbal)
+    ? `${owner} ${join(body)}?`
+    : `${subjectOf(head)} has the ${join(body)}?`;
+  return { question, explained: explainedHead(head) };
+}
+
 /** "the company that published X" -> "Which company published X?". */
 function subjectQuestion(head: readonly TaggedWord[], body: readonly TaggedWord[]): ClauseQuestion {
   return { question: tidy(`${subjectOf(head)} ${join(body)}?`), explained: explainedHead(head) };
 }
 
-/** "the city where X was born" -> "In which city was X born?". */
+/** "the league that X played in" -> "Which league did X play in?", "the novel on which X is based" -> "Which novel is X based on?". */
 function objectQuestion(
   head: readonly TaggedWord[],
   body: readonly TaggedWord[],
   clause: RelativeClause,
 ): ClauseQuestion | undefined {
-  if (clause.marker === 'where') {
-    const anywhere = ANYWHERE.test(join(head));
-    return invert(
-      anywhere ? 'Where' : `${prepositionOf(join(head))} which ${join(head)}`,
-      body,
-      anywhere ? [join(head)] : [],
-    );
+  const noun = join(head);
+  const anybody = ANYBODY.test(noun);
+  const asked = anybody ? 'Who' : `Which ${noun}`;
+  if (clause.marker === 'where' || clause.marker === 'when') return placeQuestion(noun, body);
+  if (clause.preposition === '' || isStranded(clause.preposition, body)) {
+    const words = clause.preposition === '' ? body : strand(body, clause.preposition);
+    return invert(asked, words, anybody ? [noun] : []);
   }
-  if (clause.preposition !== '')
-    return invert(`${capitalise(clause.preposition)} which ${join(head)}`, body, []);
-  const anybody = ANYBODY.test(join(head));
-  return invert(anybody ? 'Who' : `Which ${join(head)}`, body, anybody ? [join(head)] : []);
+  return invert(`${capitalise(clause.preposition)} which ${noun}`, body, []);
+}
+
+/** "the city where X was born" -> "In which city was X born?", "the city where X is from" -> "Which city is X from?". */
+function placeQuestion(noun: string, body: readonly TaggedWord[]): ClauseQuestion | undefined {
+  if (ANYWHERE.test(noun)) return invert('Where', body, [noun]);
+  const own = body.at(-1)?.tag === 'ADP';
+  return invert(own ? `Which ${noun}` : `${prepositionOf(noun)} which ${noun}`, body, []);
+}
+
+const CLOSE_PREPOSITION = /^(?:to|from|for|of|with|by|about)$/;
+const CLOSE_ON = /^(?:based|modelled|modeled|built|founded|focuses|focused|depends|depended|rests)$/i;
+const CLOSE_AFTER = /^(?:named|called|modelled|modeled|titled)$/i;
+
+/** A preposition that belongs to the verb follows it in a question: "Which novel is X based on?", but "In which city was X born?". */
+function isStranded(preposition: string, body: readonly TaggedWord[]): boolean {
+  const verbs = body.map((word) => word.text);
+  if (preposition === 'on' || preposition === 'upon') return verbs.some((verb) => CLOSE_ON.test(verb));
+  if (preposition === 'after') return verbs.some((verb) => CLOSE_AFTER.test(verb));
+  return CLOSE_PREPOSITION.test(preposition);
+}
+
+/** The body with the preposition after its last verb. */
+function strand(body: readonly TaggedWord[], preposition: string): TaggedWord[] {
+  const verb = body.findLastIndex(isVerbal);
+  const at = body[verb]?.end ?? 0;
+  const moved = { text: preposition, tag: 'ADP', lemma: preposition, start: at + 1, end: at + 1 };
+  return verb < 0 ? [...body] : [...body.slice(0, verb + 1), moved, ...body.slice(verb + 1)];
 }
 
 function prepositionOf(place: string): string {
@@ -88,16 +121,17 @@ function invert(
   if (verb === undefined) return undefined;
   const subject = join(body.slice(0, at));
   const rest = join(body.slice(at + 1));
-  const carries = BE.test(verb.text) || (MODAL.test(verb.text) && isVerbal(body[at + 1]));
+  const next = body[at + 1]?.text === 'not' ? body[at + 2] : body[at + 1];
+  const carries = BE.test(verb.text) || (MODAL.test(verb.text) && isVerbal(next));
   if (carries) return { question: tidy(`${opening} ${verb.text} ${subject} ${rest}?`), explained };
   return {
-    question: tidy(`${opening} ${helperOf(verb)} ${subject} ${verb.lemma} ${rest}?`),
+    question: tidy(`${opening} ${helperOf(verb, body.slice(0, at))} ${subject} ${verb.lemma} ${rest}?`),
     explained: [...explained, verb.text],
   };
 }
 
-function helperOf(verb: TaggedWord): string {
-  if (verb.text === verb.lemma) return 'do';
+function helperOf(verb: TaggedWord, subject: readonly TaggedWord[]): string {
+  if (verb.text === verb.lemma) return subject.length === 1 && isAtom(subject[0]) ? 'does' : 'do';
   return verb.text.endsWith('s') ? 'does' : 'did';
 }
 
@@ -112,10 +146,6 @@ function explainedHead(head: readonly TaggedWord[]): string[] {
 function thirdPerson(lemma: string): string {
   if (/(?:s|sh|ch|x|z|o)$/.test(lemma)) return `${lemma}es`;
   return /[^aeiou]y$/.test(lemma) ? `${lemma.slice(0, -1)}ies` : `${lemma}s`;
-}
-
-function isVerbal(word: TaggedWord | undefined): boolean {
-  return word?.tag === 'VERB' || word?.tag === 'AUX';
 }
 
 /** The words as they are read, marks and possessives joined to the word before. */

@@ -50,11 +50,12 @@ export function tagWords(text: string): TaggedWord[] {
 
 const VERB_LIKE = /(?:[^s]s|ed)$/;
 
-/** "who voices X", "that borders X", "where X ranks": the tagger takes such a verb for a noun. */
+/** "who voices X", "that borders X", "where X ranks", "whose son married X": the tagger takes such a verb for a noun. */
 function isVerbAfterMarker(words: readonly TaggedWord[], at: number): boolean {
   const { tag = '', text = '' } = words[at] ?? {};
   if (!/^(?:NOUN|ADJ)$/.test(tag) || !VERB_LIKE.test(text)) return false;
   const [before, after] = [wordAt(words, at - 1), words[at + 1]?.tag ?? ''];
+  if (wordAt(words, at - 2) === 'whose') return text.endsWith('ed');
   return IS_ATOM.test(before) ? afterSubject(wordAt(words, at - 2), after) : wantsVerb(before, at, after);
 }
 

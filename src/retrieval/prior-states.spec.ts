@@ -33,8 +33,11 @@ describe('The states a step starts from', () => {
 
   it('never combine contradicting choices of a shared ancestor', () => {
     const [ada, ben] = [stateOf(0, 'Ada', 0.9), stateOf(0, 'Ben', 0.8)];
-    const left = [stateOf(1, 'born of Ada', 0.9, ada), stateOf(1, 'born of Ben', 0.8, ben)];
-    const right = [stateOf(2, 'died of Ben', 0.9, ben)];
+    const left = [
+      stateOf(1, 'born of Ada', { score: 0.9, before: ada }),
+      stateOf(1, 'born of Ben', { score: 0.8, before: ben }),
+    ];
+    const right = [stateOf(2, 'died of Ben', { score: 0.9, before: ben })];
     expect(priorStates([left, right], 5).map(names)).toEqual([['Ben', 'born of Ben', 'died of Ben']]);
     expect(priorStates([left.slice(0, 1), right], 5)).toEqual([]);
   });
@@ -47,7 +50,12 @@ describe('The states a step starts from', () => {
       choices: new Map([[0, choiceOf({ name: 'Edrin', id: 'shipwright' })]]),
       hops: new Map(hop ? [[0, hop]] : []),
     };
-    expect(priorStates([[stateOf(1, 'x', 0.9, one)], [stateOf(2, 'y', 0.9, other)]], 5)).toEqual([]);
+    expect(
+      priorStates(
+        [[stateOf(1, 'x', { score: 0.9, before: one })], [stateOf(2, 'y', { score: 0.9, before: other })]],
+        5,
+      ),
+    ).toEqual([]);
   });
 
   it('stay bounded for many parents with many beams', () => {
@@ -66,8 +74,11 @@ describe('The states a step starts from', () => {
     fc.assert(
       fc.property(beam, beam, fc.integer({ min: 1, max: 6 }), (one, other, width) => {
         const roots = ['a', 'b', 'c', 'd'].map((name, at) => stateOf(0, name, 0.9 - at / 10));
+        const root = (at: number) => roots[at] ?? EMPTY_STATE;
         const made = (step: number, drafts: [number, number][]) =>
-          drafts.map(([root, score], at) => stateOf(step, `s${step}-${at}`, score / 100, roots[root]));
+          drafts.map(([from, score], at) =>
+            stateOf(step, `s${step}-${at}`, { score: score / 100, before: root(from) }),
+          );
         const [left, right] = [made(1, one), made(2, other)];
         const states = priorStates([left, right], width);
         expect(states.length).toBeLessThanOrEqual(width);

@@ -8,10 +8,15 @@ export function choiceOf(draft: EntityDraft, document = 'd'): Chosen {
   return { key: matchKey || id, name, entityIds: [id], coarseType, facts, roleWords: [] };
 }
 
-/** A state after a step that chose a name by a pair of that relevance. */
-export function stateOf(step: number, name: EntityDraft, score: number, before: State = EMPTY_STATE): State {
+/** A state after a step that chose a name by a pair of that relevance, extending the empty state or another. */
+export function stateOf(
+  step: number,
+  name: EntityDraft,
+  how: number | { score: number; before: State },
+): State {
+  const { score, before } = typeof how === 'number' ? { score: how, before: EMPTY_STATE } : how;
   const chosen = choiceOf(name);
-  const pair = pairOf({ question: `step ${step} of ${before.id}`, answers: [name] });
+  const pair = pairOf({ question: `step ${step} of ${before.id} to ${chosen.name}?`, answers: [name] });
   const hop = { step, asked: pair.question, pair, sources: [pair.source], relevance: score };
   return {
     id: stateId(step, before.id, chosen.name),

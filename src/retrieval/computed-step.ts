@@ -2,6 +2,7 @@ import { resolveComputedStep, type ParentValue } from '../comparison/computed-st
 import { instantiate } from '../planning/instantiate.js';
 import { matchKey } from '../text/match-key.js';
 import { chosenFrom } from './draft.js';
+import type { EmptyStep } from './evidence.js';
 import { mayBeOne, mergeChosen } from './one-entity.js';
 import type { PendingStep } from './ricr.js';
 import type { PruneReason } from './select.js';
@@ -23,8 +24,13 @@ export interface SelectedValue {
 export function computeStep(step: PendingStep, beamWidth: number, trace: TraceBuilder): State[] {
   const values = step.priors.flatMap((prior) => valuesOf(step, prior));
   const selected = select(values, beamWidth);
-  trace.computed(step, selected);
+  trace.computed(step, selected, selected.length > 0 ? null : nothingToCompute(step.index));
   return selected.filter((one) => one.pruned === null).map((one) => one.state);
+}
+
+function nothingToCompute(step: number): EmptyStep {
+  const sentence = 'There is no earlier answer from which this step could be computed.';
+  return { step, reason: 'NO_PRIOR_STATE', sentence };
 }
 
 function valuesOf(step: PendingStep, prior: State): SelectedValue[] {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { branchOf, stateOf } from '../../test/support/ricr-states.js';
 import { factOf, pairOf } from '../../test/support/ricr-world.js';
-import { factKey, finalDrafts, innerDrafts, relationKey, roleWords } from './draft.js';
+import { factKey, finalDrafts, innerDrafts, relationKey } from './draft.js';
 
 const songs = pairOf({ question: 'Who performed Changed It?', answers: ['Nicki Minaj', 'Lil Wayne'] });
 const unanswered = pairOf({ question: 'Who wrote Changed It?', answers: [] });
@@ -102,15 +102,5 @@ describe('Pairs', () => {
         subjects: [{ name: 'b', id: 'b' }],
       });
     expect(relationKey(told('one'))).not.toBe(relationKey(told('two')));
-  });
-});
-
-describe('The role words of an entity', () => {
-  it('are folded, distinct and sorted', () => {
-    const roles = [
-      { role: 'Person', states: ['shipwright, Quillonese'] },
-      { role: 'person', states: [] },
-    ];
-    expect(roleWords({ roles })).toEqual(['person', 'quillonese', 'shipwright']);
   });
 });

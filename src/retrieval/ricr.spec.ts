@@ -186,6 +186,17 @@ describe('An empty hop', () => {
     expect(evidence).toMatchObject({ lines: [], tokens: 0 });
   });
 
+  it('has a reason too when a plan begins with a computed step', async () => {
+    const { evidence } = await walk(
+      family,
+      stepsOf(['Which is older?'], 'Who was the father of <ENTITY_Q1>?'),
+    );
+    expect(evidence.emptySteps.map(({ step, reason }) => [step, reason])).toEqual([
+      [0, 'NO_PRIOR_STATE'],
+      [1, 'NO_PRIOR_STATE'],
+    ]);
+  });
+
   it('says when the ways to it contradict each other', async () => {
     const pairs = [
       pairOf({ question: 'root', answers: ['Ada', 'Ben'] }),

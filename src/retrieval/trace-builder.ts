@@ -42,14 +42,14 @@ export class TraceBuilder {
     });
   }
 
-  computed(step: PendingStep, selected: readonly SelectedValue[]): void {
+  computed(step: PendingStep, selected: readonly SelectedValue[], empty: EmptyStep | null): void {
     this.steps.set(step.index, {
       step: step.index,
       kind: 'computed',
       final: false,
       questions: [],
       states: selected.map(computedState),
-      empty: null,
+      empty,
     });
   }
 

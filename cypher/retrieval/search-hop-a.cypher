@@ -2,7 +2,7 @@
 //   $workspaceKey   string    the workspace
 //   $queries        { text: string; vector: number[]; terms: string; entityIds: string[] }[]  instantiated questions; entityIds are the chosen nodes
 //   $documentIds    string[] | null  documents in scope; null means all
-//   $exact          boolean   compare every question of the scope or workspace instead of asking the index
+//   $exact          boolean   compare every question and entity of the scope or workspace instead of asking the indexes
 //   $overfetch      integer   hits taken from each vector index before exact rescoring, at least 100
 //   $textOverfetch  integer   hits taken from the full-text index
 //   $entityTopK     integer   entities kept per search and after fusion
@@ -13,54 +13,87 @@
 //   results  { entities: { id: string; name: string; score: number }[]; hits: number; outOfScope: number; candidates: { id: string; cosine: number; foundBy: string[] }[] }[]
 //   pairs    { id: string; question: string; verbPhrase: string; answers: { id: string; name: string; matchKey: string; coarseType: string | null; facts: string | null; roles: string | null }[]; subjects: { id: string; name: string; matchKey: string; coarseType: string | null; facts: string | null; roles: string | null }[]; documentId: string; document: string; title: string; passageId: string; passage: string; start: number; end: number; quote: string }[]
 CYPHER 25
-UNWIND range(0, size($queries) - 1) AS position
-WITH position, $queries[position] AS query
-// Questions by vector: hits of the index, or every question of a small workspace or scope.
-CALL (query) {
-  CALL (query) {
-    UNWIND CASE WHEN $questionSide AND NOT $exact THEN [1] ELSE [] END AS go
-    MATCH (question:GswQuestion)
-      SEARCH question IN (VECTOR INDEX panini_question_vector_a FOR query.vector
-        WHERE question.workspaceKey = $workspaceKey AND question.live = true LIMIT $overfetch)
-    RETURN question
-    UNION
-    UNWIND CASE WHEN $questionSide AND $exact AND $documentIds IS NULL THEN [1] ELSE [] END AS go
+// What is small is compared one by one, so that neither an index nor a neighbour in it has a part; read once for all queries.
+CALL () {
+  CALL () {
+    UNWIND CASE WHEN $exact AND $questionSide AND $documentIds IS NULL THEN [1] ELSE [] END AS go
     MATCH (question:GswQuestion {workspaceKey: $workspaceKey, live: true})
     RETURN question
     UNION
-    UNWIND CASE WHEN $questionSide AND $exact THEN coalesce($documentIds, []) ELSE [] END AS documentId
+    UNWIND CASE WHEN $exact AND $questionSide THEN coalesce($documentIds, []) ELSE [] END AS documentId
     MATCH (question:GswQuestion {workspaceKey: $workspaceKey, documentId: documentId, live: true})
     RETURN question
   }
-  WITH query, count(question) AS hits,
-    [one IN collect(question) WHERE $documentIds IS NULL OR one.documentId IN $documentIds] AS inScope
-  CALL (query, inScope) {
-    UNWIND inScope AS question
-    WITH question, vector.similarity.cosine(question.embeddingA, query.vector) AS similarity
-    ORDER BY similarity DESC, question.id LIMIT $poolSize
-    RETURN collect(question) AS byVector
-  }
-  RETURN byVector, CASE WHEN $exact THEN 0 ELSE hits - size(inScope) END AS outOfScope, hits
+  WITH question WHERE question.embeddingA IS NOT NULL
+  RETURN collect({question: question, vector: question.embeddingA}) AS allQuestions
 }
-// Entities by words.
+CALL () {
+  CALL () {
+    UNWIND CASE WHEN $exact AND $entitySide AND $documentIds IS NULL THEN [1] ELSE [] END AS go
+    MATCH (entity:GswEntity)
+    WHERE entity.workspaceKey = $workspaceKey AND entity.id > '' AND entity.live
+    RETURN entity
+    UNION
+    UNWIND CASE WHEN $exact AND $entitySide THEN coalesce($documentIds, []) ELSE [] END AS documentId
+    MATCH (:GswDocument {id: documentId})<-[:PART_OF]-(:GswPassage)<-[:MENTIONED_IN]-(entity:GswEntity)
+    WHERE entity.workspaceKey = $workspaceKey AND entity.live
+    RETURN entity
+  }
+  WITH entity, size(split(entity.searchTokens, ' ')) AS words
+  RETURN collect({entity: entity, vector: entity.embeddingA}) AS allEntities, toFloat(sum(words)) / (count(*) + 1) AS meanWords
+}
+UNWIND range(0, size($queries) - 1) AS position
+WITH position, $queries[position] AS query, allQuestions, allEntities, meanWords
+// Questions by vector.
+CALL (query, allQuestions) {
+  UNWIND allQuestions AS one
+  WITH one.question AS question, vector.similarity.cosine(one.vector, query.vector) AS similarity
+  ORDER BY similarity DESC, question.id LIMIT $poolSize
+  RETURN collect(question) AS byComparison
+}
 CALL (query) {
+  UNWIND CASE WHEN $questionSide AND NOT $exact THEN [1] ELSE [] END AS go
+  MATCH (question:GswQuestion)
+    SEARCH question IN (VECTOR INDEX panini_question_vector_a FOR query.vector
+      WHERE question.workspaceKey = $workspaceKey AND question.live = true LIMIT $overfetch) SCORE AS score
+  WITH question, score ORDER BY score DESC, question.id
+  RETURN count(question) AS hits,
+    collect(CASE WHEN $documentIds IS NULL OR question.documentId IN $documentIds THEN question END) AS inScope
+}
+// Entities by words: the index's ranks or, of a small workspace, its hits weighed by that workspace's own frequencies (BM25).
+CALL (query, allEntities, meanWords) {
   UNWIND CASE WHEN $entitySide AND query.terms <> '' THEN [1] ELSE [] END AS go
   CALL db.index.fulltext.queryNodes('panini_entity_search', query.terms, {limit: $textOverfetch}) YIELD node AS entity, score
   WHERE entity.workspaceKey = $workspaceKey AND entity.live
     AND ($documentIds IS NULL OR entity.documentId IN $documentIds)
-  WITH entity, score ORDER BY score DESC, entity.id LIMIT $entityTopK
+  WITH entity, score, CASE WHEN $exact THEN split(entity.searchTokens, ' ') ELSE [] END AS words, split(query.terms, ' ') AS terms, size(allEntities) AS total, meanWords
+  WITH terms, total, meanWords,
+    collect({entity: entity, score: score, words: size(words), shared: [term IN terms WHERE term IN words]}) AS found
+  WITH found, meanWords, CASE WHEN $exact THEN [term IN terms | {term: term, holders: size([one IN found WHERE term IN one.shared])}] ELSE [] END AS frequencies, total
+  WITH found, meanWords, [one IN frequencies | {term: one.term, weight: log(1 + (total - one.holders + 0.5) / (one.holders + 0.5))}] AS weights
+  UNWIND found AS one
+  WITH one.entity AS entity, CASE WHEN $exact
+    THEN reduce(sum = 0.0, each IN weights | sum + CASE WHEN each.term IN one.shared THEN each.weight ELSE 0.0 END)
+      / (1 + 1.2 * (0.25 + 0.75 * one.words / meanWords))
+    ELSE one.score END AS score
+  ORDER BY score DESC, entity.id LIMIT $entityTopK
   RETURN collect(entity) AS byWords
 }
 // Entities by vector.
-CALL (query) {
-  UNWIND CASE WHEN $entitySide THEN [1] ELSE [] END AS go
-  MATCH (entity:GswEntity)
-    SEARCH entity IN (VECTOR INDEX panini_entity_vector_a FOR query.vector
-      WHERE entity.workspaceKey = $workspaceKey AND entity.live = true LIMIT $overfetch)
-  WITH entity, query
-  WHERE $documentIds IS NULL OR entity.documentId IN $documentIds
-  WITH entity, vector.similarity.cosine(entity.embeddingA, query.vector) AS similarity
-  ORDER BY similarity DESC, entity.id LIMIT $entityTopK
+CALL (query, allEntities) {
+  CALL (query, allEntities) {
+    UNWIND allEntities AS one
+    WITH one.entity AS entity, one.vector AS vector WHERE vector IS NOT NULL
+    RETURN entity, vector.similarity.cosine(vector, query.vector) AS similarity
+    UNION ALL
+    UNWIND CASE WHEN $entitySide AND NOT $exact THEN [1] ELSE [] END AS go
+    MATCH (entity:GswEntity)
+      SEARCH entity IN (VECTOR INDEX panini_entity_vector_a FOR query.vector
+        WHERE entity.workspaceKey = $workspaceKey AND entity.live = true LIMIT $overfetch) SCORE AS similarity
+    WITH entity, similarity WHERE $documentIds IS NULL OR entity.documentId IN $documentIds
+    RETURN entity, similarity
+  }
+  WITH entity, similarity ORDER BY similarity DESC, entity.id LIMIT $entityTopK
   RETURN collect(entity) AS byEntityVector
 }
 // Both entity searches fused by reciprocal rank.
@@ -90,8 +123,8 @@ CALL (query) {
   RETURN collect(DISTINCT question) AS byNode
 }
 // One pool per query, best exact cosine first.
-CALL (query, byVector, byEntity, byNode) {
-  UNWIND [one IN byVector | {question: one, side: 'question'}] + [one IN byEntity | {question: one, side: 'entity'}]
+CALL (query, byComparison, inScope, byEntity, byNode) {
+  UNWIND [one IN byComparison + inScope[0..$poolSize] | {question: one, side: 'question'}] + [one IN byEntity | {question: one, side: 'entity'}]
     + [one IN byNode | {question: one, side: 'node'}] AS found
   WITH found.question AS question, collect(DISTINCT found.side) AS sides, query
   WHERE question.live AND question.workspaceKey = $workspaceKey
@@ -100,7 +133,7 @@ CALL (query, byVector, byEntity, byNode) {
   ORDER BY cosine DESC, question.id LIMIT $poolSize
   RETURN collect(question) AS pool, collect({id: question.id, cosine: cosine, foundBy: sides}) AS candidates
 }
-WITH position, pool, {entities: entityHits, hits: hits, outOfScope: outOfScope, candidates: candidates} AS result
+WITH position, pool, {entities: entityHits, hits: hits, outOfScope: hits - size(inScope), candidates: candidates} AS result
 ORDER BY position
 WITH collect(result) AS results, collect(pool) AS pools
 // The pairs themselves, each once.

@@ -366,6 +366,11 @@ export interface CypherStatements {
     parameters: { workspaceKey: string; limit: number };
     row: { verbPhraseId: string; entityId: string; questionId: string; ordinal: number; kind: 'missing' | 'surplus' | 'stale' };
   };
+  /** How many entities a workspace or some of its documents hold, counted up to a limit. */
+  'retrieval/entity-count': {
+    parameters: { workspaceKey: string; documentIds: string[] | null; limit: number };
+    row: { entities: number };
+  };
   /** How many questions a workspace holds, counted up to a limit. */
   'retrieval/question-count': {
     parameters: { workspaceKey: string; limit: number };

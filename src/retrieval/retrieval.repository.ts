@@ -4,13 +4,15 @@ import { searchQuery } from '../text/search-tokens.js';
 import type { Workspace } from '../workspaces/workspace.js';
 import type { FoundBy, HopQuery, HopResult } from './hop.js';
 import type { Recipe } from './recipe.js';
-import type { ResolvedScope } from './resolved-scope.js';
+import { MOST_EXACT, type ResolvedScope } from './resolved-scope.js';
 import type { Scope } from './scope.js';
 import { qaPair } from './stored-pair.js';
 
 /** Hits asked from a vector index: fewer lose recall, since its graph is walked approximately (design rules, vectors). */
 const OVERFETCH = 100;
 const TEXT_OVERFETCH = 100;
+/** All hits that a workspace or scope can have that is compared exactly; the limit only bounds what is staged beside it. */
+const EXACT_TEXT_HITS = 5 * MOST_EXACT;
 /** How often the over-fetch grows while a scope leaves too few hits. */
 const OVERFETCH_GROWTH = 5;
 const LARGEST_OVERFETCH = 20_000;
@@ -61,6 +63,17 @@ export class RetrievalRepository {
     return rows[0]?.questions ?? 0;
   }
 
+  /** Number of entities in a workspace or in some of its documents, counted up to a limit. */
+  async entityCount(
+    workspace: Workspace,
+    { documentIds, limit }: { documentIds: string[] | null; limit: number },
+    options: RunOptions,
+  ): Promise<number> {
+    const parameters = { workspaceKey: workspace.key, documentIds, limit };
+    const rows = await this.graph.read('retrieval/entity-count', parameters, options);
+    return rows[0]?.entities ?? 0;
+  }
+
   private async search(search: HopSearch, overfetch: number, options: RunOptions): Promise<SearchRow> {
     const { workspace, scope, recipe } = search;
     const statement = workspace.liveSlot === 'A' ? 'retrieval/search-hop-a' : 'retrieval/search-hop-b';
@@ -77,7 +90,7 @@ export class RetrievalRepository {
         documentIds: scope.documentIds,
         exact: scope.exact,
         overfetch,
-        textOverfetch: Math.max(TEXT_OVERFETCH, overfetch),
+        textOverfetch: scope.exact ? EXACT_TEXT_HITS : Math.max(TEXT_OVERFETCH, overfetch),
         entityTopK: recipe.entityTopK,
         poolSize: recipe.poolSize,
         entitySide: recipe.sides !== 'questions',

@@ -6,7 +6,7 @@ import { refuseOtherModel } from '../workspaces/workspace-models.js';
 import type { Workspace } from '../workspaces/workspace.js';
 import { WorkspacesService } from '../workspaces/workspaces.service.js';
 import type { HopPorts, HopQuery } from './hop.js';
-import { MOST_EXACT_QUESTIONS, type ResolvedScope } from './resolved-scope.js';
+import { MOST_EXACT, type ResolvedScope } from './resolved-scope.js';
 import { RetrievalRepository } from './retrieval.repository.js';
 import type { Retrieval, RetrievalRequest, RetrievalTimes } from './retrieval.js';
 import { ricr } from './ricr.js';
@@ -68,16 +68,25 @@ export class RetrievalService {
     scope: Scope,
     signal: AbortSignal,
   ): Promise<ResolvedScope> {
+    const [documentIds, questions] = await this.sizeOf(workspace, scope, signal);
+    if (questions > MOST_EXACT) return { documentIds, exact: false };
+    const limit = MOST_EXACT + 1;
+    const entities = await this.repository.entityCount(workspace, { documentIds, limit }, { signal });
+    return { documentIds, exact: entities <= MOST_EXACT };
+  }
+
+  /** Documents in scope, null for all, and how many questions they hold. */
+  private async sizeOf(
+    workspace: Workspace,
+    scope: Scope,
+    signal: AbortSignal,
+  ): Promise<[documentIds: string[] | null, questions: number]> {
     if (Object.values(scope).every((part) => part === undefined)) {
-      const questions = await this.repository.questionCount(workspace, MOST_EXACT_QUESTIONS + 1, { signal });
-      return { documentIds: null, exact: questions <= MOST_EXACT_QUESTIONS };
+      return [null, await this.repository.questionCount(workspace, MOST_EXACT + 1, { signal })];
     }
     const documents = await this.repository.scopeDocuments(workspace, scope, { signal });
     const questions = documents.reduce((sum, document) => sum + document.questions, 0);
-    return {
-      documentIds: documents.map((document) => document.documentId),
-      exact: questions <= MOST_EXACT_QUESTIONS,
-    };
+    return [documents.map((document) => document.documentId), questions];
   }
 }
 

@@ -113,8 +113,16 @@ export class BenchRetrieveService {
   private async growLarge({ context, request, progress }: Run, source: Workspace): Promise<Workspace> {
     const { factor, noise, seed } = request;
     const target = await this.workspaces.create(context, LARGE);
-    const onCopy = (copies: number): void => progress.onPart?.(`copied ${copies} of ${factor} times`);
-    await this.growth.grow({ source, target, copies: factor, noise, seed, signal: context.signal, onCopy });
+    const onPart = progress.onPart ? { onPart: progress.onPart } : {};
+    await this.growth.grow({
+      source,
+      target,
+      copies: factor,
+      noise,
+      seed,
+      signal: context.signal,
+      ...onPart,
+    });
     return target;
   }
 

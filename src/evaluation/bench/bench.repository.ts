@@ -60,18 +60,22 @@ export class BenchRepository {
   }
 
   async copyPassages(target: CopyTarget, ids: string[]): Promise<void> {
-    await this.graph.write('bench/copy-passages', { ...target, ids });
+    await this.graph.write('bench/copy-passages', { ...keysOf(target), ids });
   }
 
   async copyVerbPhrases(target: CopyTarget, ids: string[]): Promise<void> {
-    await this.graph.write('bench/copy-verb-phrases', { ...target, ids });
+    await this.graph.write('bench/copy-verb-phrases', { ...keysOf(target), ids });
   }
 
   async copyEntities(target: CopyTarget, rows: StoredVector[]): Promise<void> {
-    await this.graph.write('bench/copy-entities', { ...target, rows });
+    await this.graph.write('bench/copy-entities', { ...keysOf(target), rows });
   }
 
   async copyQuestions(target: CopyTarget, rows: StoredVector[]): Promise<void> {
-    await this.graph.write('bench/copy-questions', { ...target, rows });
+    await this.graph.write('bench/copy-questions', { ...keysOf(target), rows });
   }
+}
+
+function keysOf({ sourceKey, targetKey, suffix }: CopyTarget): CopyTarget {
+  return { sourceKey, targetKey, suffix };
 }

@@ -1,4 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
+import pLimit from 'p-limit';
 import { throwIfInterrupted } from '../../context/interruption.js';
 import { seededRandom } from '../metrics/seeded-random.js';
 import type { Workspace } from '../../workspaces/workspace.js';
@@ -7,6 +8,8 @@ import { noisyVector } from './noisy-vector.js';
 import { pagesOf } from './pages.js';
 
 const BATCH = 500;
+/** Copies written at once: one is made ready here while another is indexed there. */
+const WRITERS = 2;
 
 export interface Growth {
   source: Workspace;
@@ -17,8 +20,14 @@ export interface Growth {
   noise: number;
   seed: number;
   signal: AbortSignal;
-  /** Called after each copy with how many there are. */
-  onCopy?: (copies: number) => void;
+  /** Told after each kind of node. */
+  onPart?: (part: string) => void;
+}
+
+interface Copy extends CopyTarget {
+  random: () => number;
+  /** Zero for the first copy, whose vectors are those of the source. */
+  noise: number;
 }
 
 /** Makes a workspace of near-duplicates: everything of a source several times over, each vector moved a little, each text marked. */
@@ -26,55 +35,61 @@ export interface Growth {
 export class WorkspaceGrowthService {
   constructor(@Inject(BenchRepository) private readonly repository: BenchRepository) {}
 
-  /** Writes in bounded steps. @throws PaniniError GRAPH_*, CANCELLED */
+  /** Writes in bounded steps, each page of the source read once. @throws PaniniError GRAPH_*, CANCELLED */
   async grow(growth: Growth): Promise<void> {
-    for (let copy = 0; copy < growth.copies; copy += 1) {
-      const target = { sourceKey: growth.source.key, targetKey: growth.target.key, suffix: `copy${copy}` };
-      await this.copyOnce(growth, target, copy);
-      growth.onCopy?.(copy + 1);
-    }
-  }
-
-  private async copyOnce(growth: Growth, target: CopyTarget, copy: number): Promise<void> {
     const { source } = growth;
-    const random = seededRandom(growth.seed * 1_000 + copy);
-    const moved = (rows: StoredVector[]): StoredVector[] =>
-      copy === 0
-        ? rows
-        : rows.map(({ id, vector }) => ({ id, vector: noisyVector(vector, growth.noise, random) }));
-    const repository = this.repository;
-    await each(
-      growth,
-      (page) => repository.passageIds(source, page),
-      (rows) => repository.copyPassages(target, ids(rows)),
-    );
-    await each(
-      growth,
-      (page) => repository.entityVectors(source, page),
-      (rows) => repository.copyEntities(target, moved(rows)),
-    );
-    await each(
-      growth,
-      (page) => repository.verbPhraseIds(source, page),
-      (rows) => repository.copyVerbPhrases(target, ids(rows)),
-    );
-    await each(
-      growth,
-      (page) => repository.questionVectors(source, page),
-      (rows) => repository.copyQuestions(target, moved(rows)),
-    );
+    const { repository } = this;
+    await each(growth, 'passages', {
+      read: (page) => repository.passageIds(source, page),
+      write: (copy, rows) => repository.copyPassages(copy, ids(rows)),
+    });
+    await each(growth, 'entities', {
+      read: (page) => repository.entityVectors(source, page),
+      write: (copy, rows) => repository.copyEntities(copy, moved(copy, rows)),
+    });
+    await each(growth, 'verb phrases', {
+      read: (page) => repository.verbPhraseIds(source, page),
+      write: (copy, rows) => repository.copyVerbPhrases(copy, ids(rows)),
+    });
+    await each(growth, 'questions', {
+      read: (page) => repository.questionVectors(source, page),
+      write: (copy, rows) => repository.copyQuestions(copy, moved(copy, rows)),
+    });
   }
 }
 
+interface Kind<Row> {
+  read: (page: Page) => Promise<Row[]>;
+  write: (copy: Copy, rows: Row[]) => Promise<void>;
+}
+
 async function each<Row extends { id: string }>(
-  { signal }: Growth,
-  read: (page: Page) => Promise<Row[]>,
-  write: (rows: Row[]) => Promise<void>,
+  growth: Growth,
+  name: string,
+  { read, write }: Kind<Row>,
 ): Promise<void> {
+  const { signal, copies, onPart } = growth;
+  const targets = Array.from({ length: copies }, (_, copy) => copyOf(growth, copy));
+  const limit = pLimit(WRITERS);
+  let written = 0;
   for await (const rows of pagesOf(read, { limit: BATCH, signal })) {
-    throwIfInterrupted(signal);
-    await write(rows);
+    await limit.map(targets, async (target) => {
+      throwIfInterrupted(signal);
+      await write(target, rows);
+    });
+    written += rows.length;
   }
+  onPart?.(`copied ${written} ${name} ${copies} times`);
+}
+
+function copyOf({ source, target, seed, noise }: Growth, copy: number): Copy {
+  const keys = { sourceKey: source.key, targetKey: target.key, suffix: `copy${copy}` };
+  return { ...keys, random: seededRandom(seed * 1_000 + copy), noise: copy === 0 ? 0 : noise };
+}
+
+function moved({ noise, random }: Copy, rows: StoredVector[]): StoredVector[] {
+  if (noise === 0) return rows;
+  return rows.map(({ id, vector }) => ({ id, vector: noisyVector(vector, noise, random) }));
 }
 
 function ids(rows: { id: string }[]): string[] {

@@ -1,21 +1,22 @@
 import { foldedTokens } from '../comparison/fold.js';
 import type { Chain, ChainHop } from '../retrieval/evidence.js';
 import { maskNames } from '../relations/name-mask.js';
+import { hasOtherNumeral } from '../relations/numerals.js';
 import { relationSupport } from '../relations/relation-support.js';
 
-/** How well one hop's pair fits what was asked: of the thing asked about, of the asked fact, and strongly enough. */
+/** How well one hop's pair fits what was asked: whether it speaks of the thing asked about, and of the asked fact. */
 export interface HopGrounding {
   /** True when the pair speaks of what the question names. */
   namesAsked: boolean;
+  /** True when the pair's name has another numeral than the asked one: certainly another thing. */
+  otherNumeral: boolean;
   /** In [0, 1]: see relationSupport. */
   relation: number;
-  /** Relevance times relation support, in [0, 1]. */
-  strength: number;
 }
 
 /** Share of a name's words that a pair must have; a question without names needs fewer of its words. */
 const NAME_SHARE = 0.6;
-const WORD_SHARE = 0.34;
+const WORD_SHARE = 0.2;
 
 /** Nouns that tell what a thing is; a pair rarely repeats them. */
 const KIND_NOUNS = new Set(
@@ -23,13 +24,20 @@ const KIND_NOUNS = new Set(
     ' ',
   ),
 );
-const NUMERAL = /^(?:\d{1,3}(?:st|nd|rd|th)|[ivx]+)$/;
+/** Words of a question that name nothing. */
+const FUNCTION_WORDS = new Set(
+  'who whom whose what which where when why how is are was were be been did do does has have had on at to for from by with during that this it its'.split(
+    ' ',
+  ),
+);
 
 /** Judges one hop of a chain; `previous` are the hops before it. */
 export function groundHop(hop: ChainHop, previous: readonly ChainHop[]): HopGrounding {
   const relation = relationSupport(hop.asked, hop.pair);
-  const namesAsked = speaksOfChosen(hop, previous) || namesWhatIsAsked(hop);
-  return { namesAsked, relation, strength: hop.relevance * relation };
+  const ofChosen = speaksOfChosen(hop, previous);
+  const otherNumeral =
+    !ofChosen && hasOtherNumeral(meaningful(foldedTokens(hop.asked)), new Set(toldWords(hop)));
+  return { namesAsked: ofChosen || (!otherNumeral && namesWhatIsAsked(hop)), otherNumeral, relation };
 }
 
 /** Every hop of a chain, in its order. */
@@ -55,21 +63,14 @@ function namesWhatIsAsked(hop: ChainHop): boolean {
     hop.pair.subjects.map((subject) => subject.name),
   );
   const told = new Set(toldWords(hop));
-  if (names.length === 0) return shareOf(meaningful(foldedTokens(hop.asked)), told) >= WORD_SHARE;
+  if (names.every((name) => /^[\d\s]*$/.test(name))) return shareOf(contentOf(hop.asked), told) >= WORD_SHARE;
   const wanted = meaningful(foldedTokens(names.join(' ').replace(/\([^)]*\)/g, ' ')));
-  if (hasOtherNumeral(wanted, told) || (names.length === 1 && beginsOtherwise(hop, wanted))) return false;
+  if (names.length === 1 && beginsOtherwise(hop, wanted)) return false;
   return shareOf(wanted, told) >= NAME_SHARE || isShortForm(hop, new Set(wanted));
 }
 
 function toldWords(hop: ChainHop): string[] {
   return foldedTokens([hop.pair.question, ...hop.pair.subjects.map((subject) => subject.name)].join(' '));
-}
-
-/** "8th Baron" is not "9th Baron": a pair with another numeral and not the asked one is of a namesake. */
-function hasOtherNumeral(wanted: readonly string[], told: ReadonlySet<string>): boolean {
-  const asked = wanted.filter((word) => NUMERAL.test(word));
-  const others = [...told].filter((word) => NUMERAL.test(word) && !wanted.includes(word));
-  return asked.some((word) => !told.has(word)) && others.length > 0;
 }
 
 /** "Ned Brill, Baron Orm" is not "Tom Quayle, Baron Orm": both begin with a word that the other does not have. */
@@ -97,6 +98,10 @@ function subjectNames({ pair }: ChainHop): string[] {
   return pair.subjects.length > 0
     ? pair.subjects.map((subject) => subject.name)
     : maskNames(pair.question).names;
+}
+
+function contentOf(question: string): string[] {
+  return meaningful(foldedTokens(question)).filter((word) => !FUNCTION_WORDS.has(word));
 }
 
 function meaningful(tokens: readonly string[]): string[] {

@@ -23,11 +23,17 @@ function sharesValue(left: Side, right: Side, property: SameAsked['property']): 
   return any(pairs.map(([one, other]) => sharesCountry(one, other)));
 }
 
-/** A place that names no country says nothing: it may lie in the other's. */
+/** A place that names no country says nothing beside one that does, since it may lie in it; two countries the table does not know differ by name. */
 function sharesCountry(left: string, right: string): boolean | null {
   const [lefts, rights] = [countriesOf(left), countriesOf(right)];
+  if (lefts.length === 0 && rights.length === 0) return sharesWord(left, right) ? null : false;
   if (lefts.length === 0 || rights.length === 0) return null;
   return any(lefts.flatMap((one) => rights.map((other) => isSameCountry(one, other))));
+}
+
+function sharesWord(left: string, right: string): boolean {
+  const words = new Set(foldedTokens(left));
+  return foldedTokens(right).some((word) => words.has(word));
 }
 
 function bothAre(category: string, sides: readonly Side[]): Verdict {

@@ -23,6 +23,10 @@ const STOP = new Set(
 /** Who wrote, composed or performed a song is told by any of these words. */
 const MUSIC_MAKING = /\b(?:wrote|written|writer|compos\w+|perform\w*|sang|sung|singer|recorded)\b/;
 
+/** Who plays somebody's father is no parent: the kin word belongs to the part or the title. */
+const PERFORMANCE =
+  /^(?:who|which \p{L}+|what \p{L}+) (?:play|plays|played|portrays|portrayed|voices|voiced|stars|starred|sings|sang)\b/u;
+
 type AskedPair = Pick<QaPair, 'question' | 'verbPhrase' | 'answers' | 'subjects'>;
 
 /**
@@ -34,7 +38,8 @@ export function relationSupport(asked: string, pair: AskedPair): number {
   const question = maskNames(asked, known).masked.toLowerCase();
   const told = maskNames(pair.question, known).masked.toLowerCase();
   const about = aboutSupport(question, told, pair.verbPhrase.toLowerCase());
-  const either = about === 0 && isMusic(pair) && MUSIC_MAKING.test(question) && MUSIC_MAKING.test(told);
+  const either =
+    about < UNKNOWN_RELATION.least && isMusic(pair) && MUSIC_MAKING.test(question) && MUSIC_MAKING.test(told);
   const kin = isOtherGender(kinshipAsked(question), pair) ? OTHER_KIND : 1;
   return kin * kindSupport(asked, pair) * (either ? UNKNOWN_RELATION.least : about);
 }
@@ -46,7 +51,7 @@ function isOtherGender(asked: Kinship | null, pair: AskedPair): boolean {
 }
 
 function aboutSupport(asked: string, told: string, verbPhrase: string): number {
-  const [askedKin, toldKin] = [kinshipAsked(asked), kinshipAsked(told)];
+  const [askedKin, toldKin] = [PERFORMANCE.test(asked) ? null : kinshipAsked(asked), kinshipAsked(told)];
   if (askedKin && toldKin) return kinshipAgreement(askedKin, toldKin);
   const [askedCore, toldCore] = [asked.replace(ASKED_KIND, ' '), told.replace(ASKED_KIND, ' ')];
   const agreement = relationAgreement(

@@ -30,20 +30,26 @@ const TABLE: Readonly<Record<string, string>> = {
   work: 'work works worked working employ* taught teach teaches professor served serve serves joined',
   education:
     'educat* study studied studies attend* graduat* alma_mater school university college degree studying enrolled',
-  own: 'own owns owned owner owners owning parent_company bought buy acquired purchased belong* operator operated operates',
-  award: 'award* won win wins prize received earn earned honour* honor* nominat* medal',
+  own: 'own owns owned owner owners owning parent_company bought buy buys acquire acquired acquires acquisition purchase purchased belong* operator operated operates',
+  award:
+    'award* won win wins winner victory victories prize received earn earned honour* honor* nominat* medal',
   marry: 'marri* marry spouse wife husband wed wedded partner',
   divorce: 'divorc* separated',
   label: 'label labels signed',
   succeed: 'succeeded successor succeeds succeed replaced followed follows',
   precede: 'preced* predecessor',
-  population: 'population inhabitants residents people enrollment enrolment students',
+  population: 'population inhabitants residents people',
+  enrolment: 'enrollment enrolment enrolled students undergraduates undergraduate postgraduate pupils',
+  rank: 'rank ranks ranked ranking rankings',
   size: 'height tall high length long deep depth area large size elevation weight wide width',
   lead: 'led lead leads leader head heads president king queen rule ruled ruler reign* governor mayor chairman minister chief emperor commanded commander captain coach manager bishop judge justice',
   member: 'member members belongs team teams club plays_for played_for league joined party',
   name: 'called named name known nickname alias',
   genre: 'genre genres style',
   currency: 'currency',
+  sell: 'sell sells sold selling sale seller',
+  wreck: 'wreck* sank sunk sink founder_on ran_aground stranded shipwreck*',
+  sail: 'sail sails sailed sailing voyage* cruise*',
   host: 'host hosts hosted presents presented presenter',
   cause: 'cause causes caused why reason',
 };
@@ -74,10 +80,15 @@ export function relationsIn(text: string): Set<string> {
   return new Set(PATTERNS.filter(([, pattern]) => pattern.test(plain)).map(([relation]) => relation));
 }
 
-/** 1 when a relation is shared, 0.7 when two are near, 0 when both are known and apart, null when one text has none that is known. */
+/** Support by how two sets of relations agree. A text may use a word that the table reads otherwise, so apart is no certain denial. */
+const AGREEMENT = { all: 1, some: 0.7, near: 0.7, apart: 0.15, withoutCause: 0.03 } as const;
+
+/** In (0, 1]: 1 when every asked relation is told, less when some or only near ones are; null when one text has none that is known. */
 export function relationAgreement(asked: ReadonlySet<string>, told: ReadonlySet<string>): number | null {
   if (asked.size === 0 || told.size === 0) return null;
-  if ([...asked].some((relation) => told.has(relation))) return 1;
+  if (asked.has('cause') && !told.has('cause')) return AGREEMENT.withoutCause;
+  const shared = [...asked].filter((relation) => told.has(relation));
+  if (shared.length > 0) return shared.length === asked.size ? AGREEMENT.all : AGREEMENT.some;
   const isNear = [...asked].some((one) => [...told].some((other) => NEAR_KEYS.has(`${one} ${other}`)));
-  return isNear ? 0.7 : 0;
+  return isNear ? AGREEMENT.near : AGREEMENT.apart;
 }

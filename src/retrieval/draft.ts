@@ -2,6 +2,7 @@ import { words } from '../text/fold.js';
 import type { Branch, JudgedCandidate } from './branch.js';
 import { geometricMean } from './chain-score.js';
 import type { AnswerEntity, ChainHop, QaPair } from './evidence.js';
+import { roleWords } from './role-words.js';
 import { relevances, stateId, type Chosen, type State } from './state.js';
 import { keyOf } from './support.js';
 
@@ -82,10 +83,4 @@ export function chosenFrom(answer: AnswerEntity): Chosen {
     facts: answer.facts,
     roleWords: roleWords(answer),
   };
-}
-
-/** Distinct role and state words of an entity, sorted. */
-export function roleWords(entity: Pick<AnswerEntity, 'roles'>): string[] {
-  const texts = entity.roles.flatMap((role) => [role.role, ...role.states]);
-  return [...new Set(texts.flatMap(words))].sort();
 }

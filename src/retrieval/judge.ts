@@ -2,7 +2,8 @@ import type { JudgedCandidate } from './branch.js';
 import type { HopCandidate, HopPorts, HopQuery, HopResult } from './hop.js';
 import { rerankText } from './evidence-text.js';
 import type { Recipe } from './recipe.js';
-import { BLEND, relevance } from './relevance.js';
+import { BLEND, relationShift, relevance } from './relevance.js';
+import { relationSupport } from '../relations/relation-support.js';
 import { support } from './support.js';
 
 /**
@@ -34,6 +35,7 @@ function supported(query: HopQuery, candidates: readonly HopCandidate[]): Judged
   const open = candidates.map((candidate) => ({
     ...candidate,
     rerankScore: null,
+    relation: relationSupport(query.text, candidate.pair),
     support: support(query, candidate.pair),
     relevance: 0,
     kept: false,
@@ -43,7 +45,9 @@ function supported(query: HopQuery, candidates: readonly HopCandidate[]): Judged
 
 /** What orders the pool before the reranker: support takes as much from the cosine as from the relevance, on the logistic scale. */
 function cheapScore(candidate: JudgedCandidate): number {
-  return candidate.cosine + Math.log(candidate.support) / BLEND.cosineWeight;
+  return (
+    candidate.cosine + (Math.log(candidate.support) + relationShift(candidate.relation)) / BLEND.cosineWeight
+  );
 }
 
 function rerankQuery(
@@ -54,10 +58,11 @@ function rerankQuery(
 }
 
 function judgeOne(candidate: JudgedCandidate, rerankScore: number | null, blends: boolean): JudgedCandidate {
+  const { cosine, relation } = candidate;
   return {
     ...candidate,
     rerankScore,
-    relevance: candidate.support * relevance(candidate.cosine, rerankScore, blends),
+    relevance: candidate.support * relevance({ cosine, rerankScore, relation }, blends),
   };
 }
 

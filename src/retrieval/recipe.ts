@@ -8,7 +8,7 @@ export type SearchSides = 'both' | 'entities' | 'questions';
 export interface Recipe {
   /** Beams kept after each inner step. */
   beamWidth: number;
-  /** States kept at a final step: there a state costs a line of evidence and no further search. */
+  /** States kept at final steps, shared between a plan's chains: there a state costs a line of evidence and no further search. */
   finalWidth: number;
   /** Entities taken from the fused entity search. */
   entityTopK: number;

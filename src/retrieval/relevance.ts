@@ -9,11 +9,36 @@ export const COSINE_ONLY = { weight: 14, centre: 0.8 } as const;
 
 const SMALLEST = 1e-6;
 
-/** Relevance in [0, 1] of a pair for an instantiated question. */
-export function relevance(cosine: number, rerankScore: number | null, blends: boolean): number {
-  if (rerankScore === null) return sigmoid(COSINE_ONLY.weight * (cosine - COSINE_ONLY.centre));
-  if (!blends) return clamp(rerankScore);
-  return sigmoid(BLEND.rerankWeight * logit(rerankScore) + BLEND.cosineWeight * cosine + BLEND.bias);
+/** Shift on the logistic scale for how far the pair's relation is the one asked: none at `neutral`, where the table knows neither. */
+export const RELATION = { neutral: 0.4, agreement: 1.5, disagreement: 0.6, least: 0.01 } as const;
+
+/** What a relevance is made of. */
+export interface RelevanceInput {
+  /** Raw, in [-1, 1]. */
+  cosine: number;
+  /** Null when the pair was not shown to a reranker. */
+  rerankScore: number | null;
+  /** In [0, 1]. */
+  relation: number;
+}
+
+/** Relevance in [0, 1] of a pair for an instantiated question; `blends` says that the rerank score is a logistic output. */
+export function relevance(input: RelevanceInput, blends: boolean): number {
+  return sigmoid(textLogit(input, blends) + relationShift(input.relation));
+}
+
+function textLogit({ cosine, rerankScore }: RelevanceInput, blends: boolean): number {
+  if (rerankScore === null) return COSINE_ONLY.weight * (cosine - COSINE_ONLY.centre);
+  if (!blends) return logit(rerankScore);
+  return BLEND.rerankWeight * logit(rerankScore) + BLEND.cosineWeight * cosine + BLEND.bias;
+}
+
+/** Zero for a relation that is neither confirmed nor denied. */
+export function relationShift(relation: number): number {
+  const { neutral, agreement, disagreement, least } = RELATION;
+  return relation >= neutral
+    ? (agreement * (relation - neutral)) / (1 - neutral)
+    : disagreement * Math.log(Math.max(relation, least) / neutral);
 }
 
 function sigmoid(value: number): number {
@@ -23,8 +48,4 @@ function sigmoid(value: number): number {
 function logit(probability: number): number {
   const inside = Math.min(Math.max(probability, SMALLEST), 1 - SMALLEST);
   return Math.log(inside / (1 - inside));
-}
-
-function clamp(value: number): number {
-  return Math.min(Math.max(value, 0), 1);
 }

@@ -90,11 +90,17 @@ async function selectBeam(
     : uniqueByEntity(innerDrafts(step.index, branches));
   const { recipe } = tools.input;
   const scored = await score(cut(unique, recipe.chainTopK, 'CHAIN_TOP_K'), tools);
-  const selected = cut(scored.selected, step.final ? recipe.finalWidth : recipe.beamWidth, 'BEAM');
+  const selected = cut(scored.selected, widthOf(step, tools.input), 'BEAM');
   const beam = selected.filter((one) => one.pruned === null).map((one) => one.state);
   const empty = beam.length === 0 ? emptyStep(step, found.results) : null;
   tools.trace.retrieved({ step, queries, ...found, selected, similarities: scored.similarities, empty });
   return beam;
+}
+
+/** A final step keeps at least a beam. */
+function widthOf(step: PendingStep, { recipe, graph }: RicrInput): number {
+  if (!step.final) return recipe.beamWidth;
+  return Math.max(recipe.beamWidth, Math.ceil(recipe.finalWidth / graph.finalSteps.length));
 }
 
 async function score(

@@ -1,8 +1,10 @@
 import { expectedType } from '../gsw/expected-type.js';
 import { factsConflict } from '../gsw/unique-facts.js';
+import { hasOtherNumeral } from '../relations/numerals.js';
 import { words } from '../text/fold.js';
 import type { AnswerEntity, QaPair } from './evidence.js';
 import type { HopQuery } from './hop.js';
+import { roleWords } from './role-words.js';
 import type { Chosen } from './state.js';
 
 /** Factors on a pair's relevance for what the text models do not see. */
@@ -13,17 +15,31 @@ export const SUPPORT = {
   leastNamedShare: 0.33,
   /** The pair's answers are of a type that the question does not ask for. */
   wrongType: 0.3,
+  /** The pair's name has another numeral than the asked one. */
+  otherNumeral: 0.2,
   /** The pair speaks of a namesake that differs in type or in a unique fact. */
   otherThing: 0.1,
-  /** The pair speaks of the same name in another document. */
-  sameName: 0.97,
+  /** The pair speaks of the same name in another document: more is believed the more role words the two share. */
+  sameName: 0.88,
+  sharedRoles: 0.1,
+  /** Shared role words that count in full. */
+  enoughRoles: 2,
 } as const;
 
 /** In (0, 1]: how far structure supports that a pair answers the instantiated question about the chosen nodes. */
 export function support(query: HopQuery, pair: QaPair): number {
   const direction = asksForItself(query, pair) ? SUPPORT.wrongDirection : 1;
   const type = isOfWrongType(query, pair) ? SUPPORT.wrongType : 1;
-  return direction * type * Math.min(1, ...query.chosen.map((chosen) => identity(chosen, pair)));
+  const numeral = isOfOtherNumeral(query, pair) ? SUPPORT.otherNumeral : 1;
+  return direction * type * numeral * Math.min(1, ...query.chosen.map((chosen) => identity(chosen, pair)));
+}
+
+function isOfOtherNumeral(query: HopQuery, pair: QaPair): boolean {
+  const ofChosen = query.chosen.some((chosen) =>
+    pair.subjects.some((subject) => chosen.entityIds.includes(subject.id)),
+  );
+  const told = [pair.question, ...pair.subjects.map((subject) => subject.name)].flatMap(words);
+  return !ofChosen && hasOtherNumeral(words(query.text), new Set(told));
 }
 
 /** True when two entities of one name cannot be one thing: their coarse types or a unique fact differ. */
@@ -40,7 +56,13 @@ function identity(chosen: Chosen, pair: QaPair): number {
   const named = pair.subjects.filter((subject) => keyOf(subject) === chosen.key);
   if (named.length === 0 || chosen.entityIds.length === 0) return 1;
   if (named.some((subject) => chosen.entityIds.includes(subject.id))) return 1;
-  return named.every((subject) => cannotBeOne(chosen, subject)) ? SUPPORT.otherThing : SUPPORT.sameName;
+  const compatible = named.filter((subject) => !cannotBeOne(chosen, subject));
+  return Math.max(SUPPORT.otherThing, ...compatible.map((subject) => sameNameSupport(chosen, subject)));
+}
+
+function sameNameSupport(chosen: Chosen, subject: AnswerEntity): number {
+  const shared = roleWords(subject).filter((word) => chosen.roleWords.includes(word)).length;
+  return SUPPORT.sameName + SUPPORT.sharedRoles * Math.min(1, shared / SUPPORT.enoughRoles);
 }
 
 function isOfWrongType(query: HopQuery, pair: QaPair): boolean {

@@ -34,7 +34,7 @@ export interface Replay {
 export function replayTrace(trace: Trace, question: string, plan: Plan): Replay {
   const graph = buildPlanGraph(plan);
   const replay = new TraceReplay(trace, graph);
-  replay.run();
+  replay.run(true);
   const emptySteps = trace.steps.flatMap((step) => (step.empty ? [step.empty] : []));
   const evidence = assembleEvidence(graph, replay.beams, emptySteps);
   const answer = answerFromEvidence({ question, plan, graph, evidence, thresholds: DEFAULT_THRESHOLDS });
@@ -52,15 +52,16 @@ class TraceReplay {
     private readonly graph: PlanGraph,
   ) {}
 
-  run(): void {
+  /** Rebuilds the beams of each step; `check` also recomputes every number and decision in it. */
+  run(check: boolean): void {
     for (const step of this.trace.steps) {
       const parents = this.graph.parents[step.step] ?? [];
       const priors = priorStates(
         parents.map((parent) => this.beams.get(parent) ?? []),
         this.trace.recipe.beamWidth,
       );
-      step.questions.forEach((one) => this.checkQuestion(step, one));
-      if (step.kind === 'retrieval') this.checkSelection(step, priors);
+      if (check) step.questions.forEach((one) => this.checkQuestion(step, one));
+      if (check && step.kind === 'retrieval') this.checkSelection(step, priors);
       this.takeBeam(step, priors);
     }
   }
@@ -239,7 +240,7 @@ class TraceReplay {
 /** Ports that know nothing but a trace: what they were asked then they answer again, and nothing else. */
 export function tracePorts(trace: Trace, plan: Plan): HopPorts {
   const replay = new TraceReplay(trace, buildPlanGraph(plan));
-  replay.run();
+  replay.run(false);
   const questions = trace.steps.flatMap((step) => step.questions);
   const byKey = new Map(questions.map((one) => [queryKey(one), one]));
   const scores = new Map(

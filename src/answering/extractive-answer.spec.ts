@@ -83,7 +83,12 @@ describe('an answer from one chain', () => {
   });
 
   it('refuses the right fact of another person', () => {
-    const other = { ...place, question: 'Where was Tom Quayle born?', subjects: ['Tom Quayle'] };
+    const other = {
+      ...place,
+      question: 'Where was Tom Quayle born?',
+      subjects: ['Tom Quayle'],
+      relevance: 0.1,
+    };
     const result = answer('Where was the director of Salt Road born?', made, [
       directed(0, 'Salt Road', 'Ada Brill'),
       other,
@@ -93,7 +98,7 @@ describe('an answer from one chain', () => {
 
   it('says when nothing speaks of what the question names', () => {
     const result = answer('Where was the director of Salt Road born?', made, [
-      { ...directed(0, 'The Grey Gull', 'Ada Brill'), asked: 'Who directed Salt Road?' },
+      { ...directed(0, 'The Grey Gull', 'Ada Brill'), asked: 'Who directed Salt Road?', relevance: 0.3 },
       place,
     ]);
     expect(result.refusal).toMatchObject({ reason: 'NO_ENTITY', step: 0 });
@@ -119,14 +124,15 @@ describe('an answer from one chain', () => {
       question: 'Who is the father of Hal Quayle, 8th Baron Orm?',
       answers: ['Tom Brill'],
       subjects: ['Hal Quayle, 8th Baron Orm'],
+      relevance: 0.3,
     };
     expect(answer(asked, planOf(asked), [hop]).refusal?.reason).toBe('NO_ENTITY');
   });
 
-  it('refuses a chain with one weak hop, however strong the others are', () => {
+  it('refuses a chain with one weak hop that tells of something else, however strong the others are', () => {
     const result = answer('Where was the director of Salt Road born?', made, [
       { ...directed(0, 'Salt Road', 'Ada Brill'), relevance: 0.99 },
-      { ...place, relevance: 0.02 },
+      { ...place, question: 'Where did Ada Brill study?', relevance: 0.02 },
     ]);
     expect(result.refusal).toMatchObject({ reason: 'LOW_SCORE', step: 1 });
   });
@@ -183,6 +189,7 @@ describe('an answer from one chain', () => {
       answers: ['Sue Orm'],
       subjects: ['Ned Quayle'],
       type: 'person',
+      relevance: 0.3,
     };
     expect(answer(asked, planOf(asked), [hop]).refusal?.reason).toBe('FALSE_PREMISE');
   });

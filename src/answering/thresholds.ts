@@ -27,10 +27,10 @@ export const DEFAULT_THRESHOLDS: AnswerThresholds = {
   toldRelation: 0.4,
   firstHopShare: 0.35,
   minimumChainScore: 0.1,
-  namelessFirstHop: 0.25,
+  namelessFirstHop: 0.4,
   namelessLaterHop: 0.12,
-  contradictedRelation: 0.06,
-  overrulesContradiction: 0.6,
+  contradictedRelation: 0.11,
+  overrulesContradiction: 0.9,
   typeMargin: 0.6,
   conflictMargin: 0.95,
 };

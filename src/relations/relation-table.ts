@@ -81,14 +81,28 @@ export function relationsIn(text: string): Set<string> {
 }
 
 /** Support by how two sets of relations agree. A text may use a word that the table reads otherwise, so apart is no certain denial. */
-const AGREEMENT = { all: 1, some: 0.7, near: 0.7, apart: 0.15, withoutCause: 0.03 } as const;
+const AGREEMENT = { all: 1, some: 0.7, near: 0.7, apart: 0.15, excluded: 0.03 } as const;
+
+/** Ends of a life that no text means by one another. */
+const LIFE = ['birth', 'death', 'burial', 'marry'];
 
 /** In (0, 1]: 1 when every asked relation is told, less when some or only near ones are; null when one text has none that is known. */
 export function relationAgreement(asked: ReadonlySet<string>, told: ReadonlySet<string>): number | null {
   if (asked.size === 0 || told.size === 0) return null;
-  if (asked.has('cause') && !told.has('cause')) return AGREEMENT.withoutCause;
   const shared = [...asked].filter((relation) => told.has(relation));
+  if (isExcluded(asked, { told, shared })) return AGREEMENT.excluded;
   if (shared.length > 0) return shared.length === asked.size ? AGREEMENT.all : AGREEMENT.some;
   const isNear = [...asked].some((one) => [...told].some((other) => NEAR_KEYS.has(`${one} ${other}`)));
   return isNear ? AGREEMENT.near : AGREEMENT.apart;
+}
+
+/** A cause is not told by what it is the cause of, nor one end of a life by another. */
+function isExcluded(
+  asked: ReadonlySet<string>,
+  { told, shared }: { told: ReadonlySet<string>; shared: readonly string[] },
+): boolean {
+  if (asked.has('cause') && !told.has('cause')) return true;
+  const isLife = (relations: ReadonlySet<string>): boolean =>
+    LIFE.some((relation) => relations.has(relation));
+  return shared.length === 0 && isLife(asked) && isLife(told);
 }

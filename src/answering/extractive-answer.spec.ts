@@ -87,7 +87,7 @@ describe('an answer from one chain', () => {
       ...place,
       question: 'Where was Tom Quayle born?',
       subjects: ['Tom Quayle'],
-      relevance: 0.1,
+      relevance: 0.07,
     };
     const result = answer('Where was the director of Salt Road born?', made, [
       directed(0, 'Salt Road', 'Ada Brill'),
@@ -98,7 +98,7 @@ describe('an answer from one chain', () => {
 
   it('says when nothing speaks of what the question names', () => {
     const result = answer('Where was the director of Salt Road born?', made, [
-      { ...directed(0, 'The Grey Gull', 'Ada Brill'), asked: 'Who directed Salt Road?', relevance: 0.3 },
+      { ...directed(0, 'The Grey Gull', 'Ada Brill'), asked: 'Who directed Salt Road?', relevance: 0.2 },
       place,
     ]);
     expect(result.refusal).toMatchObject({ reason: 'NO_ENTITY', step: 0 });
@@ -124,7 +124,7 @@ describe('an answer from one chain', () => {
       question: 'Who is the father of Hal Quayle, 8th Baron Orm?',
       answers: ['Tom Brill'],
       subjects: ['Hal Quayle, 8th Baron Orm'],
-      relevance: 0.3,
+      relevance: 0.2,
     };
     expect(answer(asked, planOf(asked), [hop]).refusal?.reason).toBe('NO_ENTITY');
   });
@@ -189,7 +189,7 @@ describe('an answer from one chain', () => {
       answers: ['Sue Orm'],
       subjects: ['Ned Quayle'],
       type: 'person',
-      relevance: 0.3,
+      relevance: 0.2,
     };
     expect(answer(asked, planOf(asked), [hop]).refusal?.reason).toBe('FALSE_PREMISE');
   });

@@ -21,9 +21,8 @@ describe('Any plan over any world with any recipe', () => {
         const { trace } = await run(draft);
         for (const step of trace.steps) {
           const kept = keptStates(step.states);
-          expect(kept.length).toBeLessThanOrEqual(
-            step.final ? draft.recipe.finalWidth : draft.recipe.beamWidth,
-          );
+          const { beamWidth, finalWidth } = draft.recipe;
+          expect(kept.length).toBeLessThanOrEqual(step.final ? Math.max(beamWidth, finalWidth) : beamWidth);
           expect([...kept].sort(rank)).toEqual(kept);
           expect(kept.length > 0 || step.empty !== null).toBe(true);
           expect(kept.every(({ score }) => score >= 0 && score <= 1)).toBe(true);

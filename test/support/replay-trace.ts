@@ -163,7 +163,8 @@ class TraceReplay {
     }
     unique.slice(recipe.chainTopK).forEach((state) => reasons.set(state.id, 'CHAIN_TOP_K'));
     const scored = unique.slice(0, recipe.chainTopK).sort(byScore);
-    const most = step.final ? recipe.finalWidth : recipe.beamWidth;
+    const shared = Math.ceil(recipe.finalWidth / this.graph.finalSteps.length);
+    const most = step.final ? Math.max(recipe.beamWidth, shared) : recipe.beamWidth;
     scored.slice(most).forEach((state) => reasons.set(state.id, 'BEAM'));
     return step.states.map((state) => `${state.id} ${reasons.get(state.id) ?? 'kept'}`).sort();
   }

@@ -6,4 +6,7 @@ import { readCypherFiles } from '../dist/graph/cypher-file.js';
 import { cypherTypes } from '../dist/graph/cypher-types.js';
 
 const path = (relative) => fileURLToPath(new URL(relative, import.meta.url));
-writeFileSync(path('../src/graph/cypher-statements.ts'), cypherTypes(readCypherFiles(path('../cypher')).values()));
+writeFileSync(
+  path('../src/graph/cypher-statements.ts'),
+  cypherTypes(readCypherFiles(path('../cypher')).values()),
+);

@@ -68,7 +68,12 @@ describe('The product as a method', () => {
       predicted: 'Ada',
       refusal: null,
       plan: question.plan,
-      evidence: [{ question: 'Who built it?', answers: ['Ada'], passage: 'p1', score: 0.8 }],
+      evidence: ['p1', 'p2'].map((passage) => ({
+        question: 'Who built it?',
+        answers: ['Ada'],
+        passage,
+        score: 0.8,
+      })),
       evidenceTokens: 7,
       ms: result.ms,
     });

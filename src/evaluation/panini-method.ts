@@ -56,13 +56,14 @@ function toMethodAnswer(result: AskResult): MethodAnswer {
       question: step.question,
       requires_retrieval: step.requiresRetrieval,
     })),
-    evidence: result.evidence.lines.map(toRecord),
+    evidence: result.evidence.lines.flatMap(toRecords),
     evidenceTokens: result.evidence.tokens,
     ms: result.ms,
   };
 }
 
-function toRecord(line: EvidenceLine): EvidenceRecord {
+/** A fact that several documents tell is one line for an answerer and a record for each of its sources. */
+function toRecords(line: EvidenceLine): EvidenceRecord[] {
   const { question, answers, score, sources } = line;
-  return { question, answers, passage: sources[0]?.passage ?? '', score };
+  return sources.map(({ passage }) => ({ question, answers, passage, score }));
 }

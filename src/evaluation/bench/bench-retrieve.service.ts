@@ -42,7 +42,7 @@ export interface BenchRetrieveRequest {
 }
 
 export const DEFAULT_BENCH_RETRIEVE: Omit<BenchRetrieveRequest, 'sources'> = {
-  ...{ pairs: SYNTHETIC_PAIRS, queries: 100, factor: 10, noise: 0.3, seed: 1, keep: false },
+  ...{ pairs: SYNTHETIC_PAIRS, queries: 100, factor: 10, noise: 0.2, seed: 1, keep: false },
 };
 
 export interface BenchRetrieveProgress {

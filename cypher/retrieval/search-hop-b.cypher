@@ -47,7 +47,7 @@ WITH position, $queries[position] AS query, allQuestions, allEntities, meanWords
 // Questions by vector.
 CALL (query, allQuestions) {
   UNWIND allQuestions AS one
-  WITH one.question AS question, vector.similarity.cosine(one.vector, query.vector) AS similarity
+  WITH one.question AS question, round(vector.similarity.cosine(one.vector, query.vector), 6) AS similarity
   ORDER BY similarity DESC, question.id LIMIT $poolSize
   RETURN collect(question) AS byComparison
 }
@@ -84,7 +84,7 @@ CALL (query, allEntities) {
   CALL (query, allEntities) {
     UNWIND allEntities AS one
     WITH one.entity AS entity, one.vector AS vector WHERE vector IS NOT NULL
-    RETURN entity, vector.similarity.cosine(vector, query.vector) AS similarity
+    RETURN entity, round(vector.similarity.cosine(vector, query.vector), 6) AS similarity
     UNION ALL
     UNWIND CASE WHEN $entitySide AND NOT $exact THEN [1] ELSE [] END AS go
     MATCH (entity:GswEntity)
@@ -122,14 +122,14 @@ CALL (query) {
   }
   RETURN collect(DISTINCT question) AS byNode
 }
-// One pool per query, best exact cosine first.
+// One pool per query, best exact cosine first; rounded, since the server sums in another order once it has warmed up.
 CALL (query, byComparison, inScope, byEntity, byNode) {
   UNWIND [one IN byComparison + inScope[0..$poolSize] | {question: one, side: 'question'}] + [one IN byEntity | {question: one, side: 'entity'}]
     + [one IN byNode | {question: one, side: 'node'}] AS found
   WITH found.question AS question, collect(DISTINCT found.side) AS sides, query
   WHERE question.live AND question.workspaceKey = $workspaceKey
     AND ($documentIds IS NULL OR question.documentId IN $documentIds)
-  WITH question, sides, 2 * vector.similarity.cosine(question.embeddingB, query.vector) - 1 AS cosine
+  WITH question, sides, round(2 * vector.similarity.cosine(question.embeddingB, query.vector) - 1, 6) AS cosine
   ORDER BY cosine DESC, question.id LIMIT $poolSize
   RETURN collect(question) AS pool, collect({id: question.id, cosine: cosine, foundBy: sides}) AS candidates
 }

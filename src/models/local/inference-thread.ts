@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Worker } from 'node:worker_threads';
@@ -44,9 +45,14 @@ export class InferenceThread {
     return new Promise((resolve, reject) => this.waiting.set(request.id, { resolve, reject }));
   }
 
+  /** Ends the thread after the text at work; what still waits fails. */
   async close(): Promise<void> {
+    if (this.ended) return;
     this.end('it has been closed');
-    await this.worker.terminate();
+    const exited = once(this.worker, 'exit');
+    this.worker.ref();
+    this.worker.postMessage('close');
+    await exited;
   }
 
   private settle(reply: InferenceReply): void {

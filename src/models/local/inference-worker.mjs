@@ -51,7 +51,10 @@ async function answer({ id, modelFile, inputs }) {
   try {
     const session = await sessionFor(modelFile);
     const rows = [];
-    for (const input of inputs) rows.push(await firstRow(session, input));
+    for (const input of inputs) {
+      if (closing) return { id, failure: 'it has been closed' };
+      rows.push(await firstRow(session, input));
+    }
     return { id, rows };
   } catch (thrown) {
     return { id, failure: thrown instanceof Error ? thrown.message : String(thrown) };
@@ -60,6 +63,15 @@ async function answer({ id, modelFile, inputs }) {
 
 /** One request after the other: two interleaved ones would share the core and both be late. */
 let last = Promise.resolve();
-parentPort?.on('message', (/** @type {InferenceRequest} */ request) => {
-  last = last.then(async () => parentPort?.postMessage(await answer(request)));
+let closing = false;
+
+/** A thread that is ended while a model runs takes the whole process with it, so it ends by itself once the run is over. */
+function close() {
+  closing = true;
+  last = last.then(() => parentPort?.close());
+}
+
+parentPort?.on('message', (/** @type {InferenceRequest | 'close'} */ message) => {
+  if (message === 'close') close();
+  else last = last.then(async () => parentPort?.postMessage(await answer(message)));
 });

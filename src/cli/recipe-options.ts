@@ -5,10 +5,12 @@ import { share, wholeNumber } from './option-values.js';
 
 export interface RecipeOptions {
   beamWidth?: number;
+  finalWidth?: number;
   entityTopK?: number;
   rerankTopK?: number;
   chainTopK?: number;
   poolSize?: number;
+  rerankPool?: number;
   scoring?: Scoring;
   combinedAlpha?: number;
   sides?: SearchSides;
@@ -17,10 +19,12 @@ export interface RecipeOptions {
 
 const NUMBERS = {
   'beam-width': ['beamWidth', 'beams kept after each step'],
+  'final-width': ['finalWidth', "states kept at final steps, shared between a plan's chains"],
   'entity-top-k': ['entityTopK', 'entities taken from the entity search'],
   'rerank-top-k': ['rerankTopK', 'candidates kept after reranking'],
   'chain-top-k': ['chainTopK', 'states scored at a step'],
-  'pool-size': ['poolSize', 'candidates the reranker sees per question'],
+  'pool-size': ['poolSize', 'candidates nominated per question'],
+  'rerank-pool': ['rerankPool', 'of these, how many the reranker sees'],
 } as const;
 
 const SCORINGS: Scoring[] = ['geometric', 'cumulative', 'last-hop', 'similarity', 'combined'];
@@ -41,8 +45,9 @@ export function addRecipeOptions(command: Command): Command {
 
 /** The changes to the default recipe that the options ask for. */
 export function recipeOf(options: RecipeOptions): Partial<Recipe> {
-  const { beamWidth, entityTopK, rerankTopK, chainTopK, poolSize, scoring, combinedAlpha, sides } = options;
-  const given = { beamWidth, entityTopK, rerankTopK, chainTopK, poolSize, scoring, combinedAlpha, sides };
-  const changes = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined));
+  const { scoring, combinedAlpha, sides } = options;
+  const numbers = Object.values(NUMBERS).map(([name]) => [name, options[name]] as const);
+  const given = Object.entries({ ...Object.fromEntries(numbers), scoring, combinedAlpha, sides });
+  const changes = Object.fromEntries(given.filter(([, value]) => value !== undefined));
   return options.rerank ? changes : { ...changes, rerank: false };
 }

@@ -34,10 +34,13 @@ function Bounded(name: keyof typeof RECIPE_BOUNDS, description: string): Propert
 @InputType({ description: 'Changes to the default recipe of retrieval.' })
 export class RecipeInput {
   @Bounded('beamWidth', 'Beams kept after each step') beamWidth?: number;
+  @Bounded('finalWidth', "States kept at final steps, shared between a plan's chains, at least a beam each")
+  finalWidth?: number;
   @Bounded('entityTopK', 'Entities taken from the entity search') entityTopK?: number;
   @Bounded('rerankTopK', 'Candidates kept after reranking') rerankTopK?: number;
   @Bounded('chainTopK', 'States scored at a step before the beam width applies') chainTopK?: number;
-  @Bounded('poolSize', 'Candidates the reranker sees per question') poolSize?: number;
+  @Bounded('poolSize', 'Candidates nominated per question') poolSize?: number;
+  @Bounded('rerankPool', 'Of these, how many the reranker sees') rerankPool?: number;
 
   @Field(() => ScoringEnum, { nullable: true, description: 'How chains are scored.' })
   @IsOptional()

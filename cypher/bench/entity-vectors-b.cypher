@@ -7,5 +7,5 @@
 //   vector  number[]
 MATCH (entity:GswEntity)
 WHERE entity.workspaceKey = $workspaceKey AND entity.id > $after AND entity.live AND entity.embeddingB IS NOT NULL
-WITH entity ORDER BY entity.id LIMIT $limit
+WITH entity ORDER BY entity.workspaceKey, entity.id LIMIT $limit
 RETURN entity.id AS id, entity.embeddingB AS vector ORDER BY id

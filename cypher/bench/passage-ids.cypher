@@ -6,4 +6,5 @@
 //   id  string
 MATCH (node:GswPassage)
 WHERE node.workspaceKey = $workspaceKey AND node.id > $after AND node.live
-RETURN node.id AS id ORDER BY id LIMIT $limit
+WITH node ORDER BY node.workspaceKey, node.id LIMIT $limit
+RETURN node.id AS id ORDER BY id

@@ -7,5 +7,5 @@
 //   vector  number[]
 MATCH (question:GswQuestion)
 WHERE question.workspaceKey = $workspaceKey AND question.id > $after AND question.live AND question.embeddingB IS NOT NULL
-WITH question ORDER BY question.id LIMIT $limit
+WITH question ORDER BY question.workspaceKey, question.id LIMIT $limit
 RETURN question.id AS id, question.embeddingB AS vector ORDER BY id

@@ -9,7 +9,7 @@
 //   name    string | null
 MATCH (first:GswQuestion)
 WHERE first.workspaceKey = $workspaceKey AND first.id > $after AND first.live
-WITH first ORDER BY first.id LIMIT $limit
+WITH first ORDER BY first.workspaceKey, first.id LIMIT $limit
 WITH first, COLLECT {
   MATCH (first)-[answered:ANSWERED_BY]->(entity:GswEntity)
   MATCH (first)<-[:ASKS]-(one:GswVerbPhrase)-[:EXTRACTED_FROM]->(:GswPassage)<-[:EXTRACTED_FROM]-(other:GswVerbPhrase)-[:ASKS]->(later:GswQuestion)

@@ -1,4 +1,4 @@
-/** How a chain's score is made from its hops' relevances r1..rn (method notes, section 5.6). */
+/** How a chain's score is made from its hops' relevances; chain-score.ts has the formulas. */
 export type Scoring = 'geometric' | 'cumulative' | 'last-hop' | 'similarity' | 'combined';
 
 /** Which searches nominate candidates. */
@@ -35,7 +35,7 @@ export const DEFAULT_RECIPE: Recipe = {
   rerankTopK: 15,
   chainTopK: 15,
   poolSize: 60,
-  rerankPool: 30,
+  rerankPool: 25,
   scoring: 'geometric',
   combinedAlpha: 0.5,
   sides: 'both',

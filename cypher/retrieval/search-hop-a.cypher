@@ -3,7 +3,7 @@
 //   $queries        { text: string; vector: number[]; terms: string; entityIds: string[] }[]  instantiated questions; entityIds are the chosen nodes
 //   $documentIds    string[] | null  documents in scope; null means all
 //   $exact          boolean   compare every question and entity of the scope or workspace instead of asking the indexes
-//   $overfetch      integer   hits taken from each vector index before exact rescoring, at least 100
+//   $overfetch      integer   hits taken from each vector index before exact rescoring
 //   $textOverfetch  integer   hits taken from the full-text index
 //   $entityTopK     integer   entities kept per search and after fusion
 //   $poolSize       integer   candidates returned per query
@@ -56,7 +56,7 @@ CALL (query) {
   MATCH (question:GswQuestion)
     SEARCH question IN (VECTOR INDEX panini_question_vector_a FOR query.vector
       WHERE question.workspaceKey = $workspaceKey AND question.live = true LIMIT $overfetch) SCORE AS score
-  WITH question, score ORDER BY score DESC, question.id
+  WITH question, round(score, 6) AS score ORDER BY score DESC, question.id
   RETURN count(question) AS hits,
     collect(CASE WHEN $documentIds IS NULL OR question.documentId IN $documentIds THEN question END) AS inScope
 }
@@ -91,7 +91,7 @@ CALL (query, allEntities) {
       SEARCH entity IN (VECTOR INDEX panini_entity_vector_a FOR query.vector
         WHERE entity.workspaceKey = $workspaceKey AND entity.live = true LIMIT $overfetch) SCORE AS similarity
     WITH entity, similarity WHERE $documentIds IS NULL OR entity.documentId IN $documentIds
-    RETURN entity, similarity
+    RETURN entity, round(similarity, 6) AS similarity
   }
   WITH entity, similarity ORDER BY similarity DESC, entity.id LIMIT $entityTopK
   RETURN collect(entity) AS byEntityVector
@@ -104,7 +104,7 @@ CALL (byWords, byEntityVector) {
   ORDER BY score DESC, entity.id LIMIT $entityTopK
   RETURN collect(entity) AS entities, collect({id: entity.id, name: entity.name, score: score}) AS entityHits
 }
-// Every question of every verb phrase in which an entity is an answer; a hub's are bounded.
+// The other questions of every verb phrase in which an entity is an answer; a hub's are bounded.
 CALL (entities) {
   UNWIND entities AS entity
   CALL (entity) {

@@ -1,8 +1,8 @@
-import { expectedType } from '../gsw/expected-type.js';
 import { factsConflict } from '../gsw/unique-facts.js';
 import { hasOtherNumeral } from '../relations/numerals.js';
 import { words } from '../text/fold.js';
 import type { AnswerEntity, QaPair } from './evidence.js';
+import { excludedTypes } from './excluded-types.js';
 import type { HopQuery } from './hop.js';
 import { roleWords } from './role-words.js';
 import type { Chosen } from './state.js';
@@ -66,11 +66,8 @@ function sameNameSupport(chosen: Chosen, subject: AnswerEntity): number {
 }
 
 function isOfWrongType(query: HopQuery, pair: QaPair): boolean {
-  const expected = expectedType(query.text);
-  if (!expected || pair.answers.length === 0) return false;
-  return pair.answers.every((answer) =>
-    (expected.excluded as readonly (string | null)[]).includes(answer.coarseType),
-  );
+  const excluded: readonly (string | null)[] = excludedTypes(query.text);
+  return pair.answers.length > 0 && pair.answers.every((answer) => excluded.includes(answer.coarseType));
 }
 
 /** True when every answer is what the question already names, and names it better than the other side of the verb phrase does. */

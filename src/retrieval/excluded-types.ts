@@ -1,10 +1,4 @@
-import { coarseTypeOfRole, type CoarseType } from './coarse-type.js';
-
-/** What a question asks for: a type of answer, and the types an answer to it certainly does not have. */
-export interface ExpectedType {
-  type: CoarseType;
-  excluded: readonly CoarseType[];
-}
+import { coarseTypeOfRole, type CoarseType } from '../gsw/coarse-type.js';
 
 const EXCLUDED: Record<CoarseType, readonly CoarseType[]> = {
   person: ['date', 'number', 'place', 'work', 'value', 'nationality'],
@@ -28,10 +22,14 @@ const WORDS: readonly (readonly [RegExp, CoarseType])[] = [
 const NOUN =
   /^(?:\w+ )?(?:what|which) (?:is the |was the |are the |were the )?((?:\w+ ){0,2}?\w+)(?: (?:of|is|was|are|were|did|does|do|has|have|in|for|that|from)\b|\?|$)/;
 
-/** The type a question asks for, from its question word or the noun beside it; null when it does not say. */
-export function expectedType(question: string): ExpectedType | null {
+/**
+ * The coarse types that an answer to the question certainly does not have; none when its opening words do not say what is asked for.
+ * Relations read the kind of answer anywhere in a question (`expectedAnswer`) and only compare by it; here a type costs a pair most of its
+ * relevance, so only the opening counts, by the table that typed the entities.
+ */
+export function excludedTypes(question: string): readonly CoarseType[] {
   const text = question.trim().toLowerCase();
   const type =
     WORDS.find(([pattern]) => pattern.test(text))?.[1] ?? coarseTypeOfRole(NOUN.exec(text)?.[1] ?? '');
-  return type ? { type, excluded: EXCLUDED[type] } : null;
+  return type ? EXCLUDED[type] : [];
 }

@@ -1,8 +1,11 @@
 import type { Command } from 'commander';
 import { PaniniError } from '../errors/panini-error.js';
-import type { Bar } from '../evaluation/bench/bar.js';
+import { allHeld, barLines, type Bar } from '../evaluation/bench/bar.js';
 import { BenchImportService } from '../evaluation/bench/bench-import.service.js';
-import { BenchRetrieveService } from '../evaluation/bench/bench-retrieve.service.js';
+import {
+  BenchRetrieveService,
+  DEFAULT_BENCH_RETRIEVE as DEFAULTS,
+} from '../evaluation/bench/bench-retrieve.service.js';
 import type { ImportSource } from '../gsw/interchange/read-source.js';
 import { EXIT } from './exit-code.js';
 import { addJsonOption } from './global-options.js';
@@ -37,17 +40,17 @@ export function addBenchCommand(program: Command): void {
       '--pairs <count>',
       'question-answer pairs of the synthetic world',
       wholeNumber(1_000, 200_000),
-      18_878,
+      DEFAULTS.pairs,
     )
-    .option('--queries <count>', 'questions of each scenario', wholeNumber(1, 1_000), 100)
+    .option('--queries <count>', 'questions of each scenario', wholeNumber(1, 1_000), DEFAULTS.queries)
     .option(
       '--factor <count>',
       'how many times as large neighbour and grown workspace are',
       wholeNumber(1, 100),
-      10,
+      DEFAULTS.factor,
     )
-    .option('--noise <share>', 'length of the noise on a copied vector', share, 0.2)
-    .option('--seed <count>', 'seed of everything random', wholeNumber(0, 2 ** 31), 1)
+    .option('--noise <share>', 'length of the noise on a copied vector', share, DEFAULTS.noise)
+    .option('--seed <count>', 'seed of everything random', wholeNumber(0, 2 ** 31), DEFAULTS.seed)
     .action(benchRetrieve());
 }
 
@@ -94,10 +97,6 @@ function sourcesOf({ gsws = [], passages = [] }: SourceOptions): ImportSource[] 
 
 function outcomeOf(report: { bars: Bar[] }): Outcome {
   const { bars, ...figures } = report;
-  const lines = bars.map(
-    ({ name, value, kind, limit, held }) =>
-      `${held ? 'held  ' : 'MISSED'}  ${name}: ${value.toFixed(3)} (${kind} ${limit})`,
-  );
-  const text = [JSON.stringify(figures, null, 2), ...lines].join('\n');
-  return { json: report, text, ...(bars.every((bar) => bar.held) ? {} : { exitCode: EXIT.failed }) };
+  const text = [JSON.stringify(figures, null, 2), ...barLines(bars)].join('\n');
+  return { json: report, text, ...(allHeld(bars) ? {} : { exitCode: EXIT.failed }) };
 }

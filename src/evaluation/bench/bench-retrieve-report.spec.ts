@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { allHeld } from './bar.js';
-import { retrieveBars, scenarioLines, type Scenario, type ScenarioName } from './bench-retrieve-report.js';
+import { retrieveBars, type Scenario, type ScenarioName } from './bench-retrieve-report.js';
 
 const scenario = (name: ScenarioName, graph: number, recall: number): Scenario => ({
   ...{ name, recall, questions: 100, modelP50: 80, modelP95: 160, graphP50: graph, graphP95: graph * 2 },
@@ -27,11 +27,5 @@ describe('The bars of the retrieval bench', () => {
       'Neo4j p95 over alone, itself large',
       'recall at 20, alone',
     ]);
-  });
-
-  it('come with a table of the scenarios', () => {
-    const lines = scenarioLines([alone]);
-    expect(lines).toHaveLength(2);
-    expect(lines[1]).toMatch(/^alone +4 +10\.0 ms +20\.0 ms +80\.0 ms +160\.0 ms +1\.0000$/);
   });
 });

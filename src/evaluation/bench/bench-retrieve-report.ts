@@ -42,23 +42,3 @@ export function retrieveBars([alone, ...others]: readonly Scenario[]): Bar[] {
   );
   return [...ratios, ...recalls];
 }
-
-/** The scenarios as lines of a table, for people; milliseconds per hop. */
-export function scenarioLines(scenarios: readonly Scenario[]): string[] {
-  const header = ['scenario', 'pairs', 'Neo4j p50', 'p95', 'models p50', 'p95', 'recall@20'];
-  const rows = scenarios.map((one) => [
-    one.name,
-    String(one.counts.questions),
-    ...[one.graphP50, one.graphP95, one.modelP50, one.modelP95].map((value) => `${value.toFixed(1)} ms`),
-    one.recall.toFixed(4),
-  ]);
-  const widths = header.map((_, column) =>
-    Math.max(...[header, ...rows].map((row) => row[column]?.length ?? 0)),
-  );
-  return [header, ...rows].map((row) =>
-    row
-      .map((cell, column) => cell.padEnd(widths[column] ?? 0))
-      .join('  ')
-      .trimEnd(),
-  );
-}

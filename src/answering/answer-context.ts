@@ -23,6 +23,7 @@ export type Finding =
   | { text: string; refusal: null; used: readonly JudgedChain[] }
   | { text: null; refusal: Refusal; used: readonly JudgedChain[] };
 
+/** Judges every chain of a request, so that each rule of answering finds the same verdicts. */
 export function answerContext(request: AnswerRequest): AnswerContext {
   const judged = request.evidence.groups.map(
     (group) => [group, judgeChains(group, request.thresholds)] as const,

@@ -1,6 +1,6 @@
 import type { Source } from '../retrieval/evidence.js';
 
-/** Why no answer is given (method notes, section 6). */
+/** Why no answer is given. */
 export type RefusalReason =
   'NO_ENTITY' | 'EMPTY_HOP' | 'LOW_SCORE' | 'CONFLICT' | 'FALSE_PREMISE' | 'UNDECIDED';
 

@@ -1,4 +1,4 @@
-/** What one GraphQL request may ask for; the README and docs/api.md state the same numbers. */
+/** What one GraphQL request may ask for; docs/api.md states the same numbers. */
 export const REQUEST_LIMITS = {
   depth: 8,
   aliases: 15,

@@ -4,6 +4,7 @@ export interface Timed<Result> {
   ms: number;
 }
 
+/** Runs the work and measures it by a monotonic clock; what it throws goes through. */
 export async function timed<Result>(work: () => Promise<Result>): Promise<Timed<Result>> {
   const start = performance.now();
   const value = await work();

@@ -29,6 +29,7 @@ export interface ConsistencyReport {
 
 const MOST_EXAMPLES = 10;
 
+/** A finding of nothing, to add to. */
 export function noFinding(): Finding {
   return { count: 0, examples: [] };
 }

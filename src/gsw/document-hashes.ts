@@ -9,6 +9,7 @@ export interface DocumentHashes {
   contentHash: string;
 }
 
+/** The hashes by which an import tells whether a document changed, and whether its passages did. */
 export function documentHashes(document: SourceDocument): DocumentHashes {
   const passages = document.passages.map((passage) => {
     const gsw = passage.gsw && contentHash(JSON.stringify(renderGsw(passage.gsw)));

@@ -92,6 +92,7 @@ export function countRows(rows: DocumentRows): number {
   );
 }
 
+/** Spans as they are stored: JSON of [start, end] pairs. */
 export function spansJson(spans: readonly Span[]): string {
   return JSON.stringify(spans);
 }

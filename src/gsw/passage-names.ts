@@ -10,6 +10,7 @@ export interface PassageNames {
   spans: ReadonlyMap<string, readonly Span[]>;
 }
 
+/** The sentences of a passage and where each entity of its GSW is named; UTF-16 offsets. */
 export function passageNames(text: string, gsw: Gsw): PassageNames {
   const folded: FoldedText = foldWithOffsets(text);
   return {

@@ -40,6 +40,7 @@ export interface QualityCounts {
   unwrapped: number;
 }
 
+/** A count of nothing, to add to. */
 export function noQualityCounts(): QualityCounts {
   return {
     ...{

@@ -12,6 +12,7 @@ export interface ParseNotes {
   unwrapped: number;
 }
 
+/** Notes of a GSW in which nothing had to be mended, to count up. */
 export function noParseNotes(): ParseNotes {
   return { coerced: 0, stripped: 0, noneAnswers: 0, unwrapped: 0 };
 }

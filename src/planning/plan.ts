@@ -6,7 +6,7 @@ export interface ComparisonSide {
   steps: number[];
 }
 
-/** One atomic sub-question; `<ENTITY_Qn>` (1-based) stands for the answer of step n. Paper section 4 of the method notes: RICR planning. */
+/** One atomic sub-question; `<ENTITY_Qn>` (1-based) stands for the answer of step n (paper section 4). */
 export interface PlanStep {
   question: string;
   /** False for a step that is computed from earlier answers (a comparison) and not looked up. */

@@ -23,7 +23,7 @@ export function cumulative(relevances: readonly number[]): number {
   return geometricMean(relevances.map((relevance) => (relevance + 1) / 2));
 }
 
-/** The chain's score by the recipe's rule (method notes, section 5.6). */
+/** The chain's score by the recipe's rule. */
 export function chainScore(recipe: Pick<Recipe, 'scoring' | 'combinedAlpha'>, input: ScoreInput): number {
   switch (recipe.scoring) {
     case 'geometric':

@@ -19,7 +19,7 @@ export interface SelectedValue {
 
 /**
  * A step without retrieval in the middle of a plan: what a typed comparison of the parents' answers comes to goes on as a beam, else
- * each parent's entity does; one beam per entity, at most `beamWidth` (method notes, section 4).
+ * each parent's entity does; one beam per entity, at most `beamWidth`.
  */
 export function computeStep(step: PendingStep, beamWidth: number, trace: TraceBuilder): State[] {
   const values = step.priors.flatMap((prior) => valuesOf(step, prior));

@@ -6,7 +6,7 @@ const MOST_COMBINATIONS = 400;
 
 /**
  * States a step starts from: the empty state, the beams of its one parent, or the best combinations of several parents' beams
- * whose shared ancestors chose the same entity and pair (method notes, sections 5.1 and 8.8).
+ * whose shared ancestors chose the same entity and pair.
  */
 export function priorStates(parentBeams: readonly (readonly State[])[], beamWidth: number): State[] {
   const [first, ...rest] = parentBeams;

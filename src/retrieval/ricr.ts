@@ -31,7 +31,7 @@ export interface PendingStep {
 }
 
 /**
- * Reasoning inference chain retrieval (paper section 4; method notes, section 5): runs the plan's steps in topological order, all
+ * Reasoning inference chain retrieval (paper section 4): runs the plan's steps in topological order, all
  * steps of one depth in one round trip, and keeps the best beams after each. An empty step ends its branch with a reason.
  */
 export async function ricr(input: RicrInput, ports: HopPorts): Promise<{ evidence: Evidence; trace: Trace }> {

@@ -27,6 +27,7 @@ export function refuseOtherModel(workspace: Workspace, embedder: ModelIdentity):
   );
 }
 
+/** The command that re-embeds a workspace with a model, quoted for a shell. */
 export function reindexCommand(name: string, model: string): string {
   return `panini reindex --workspace ${shellWord(name)} --model ${shellWord(model)}`;
 }

@@ -14,6 +14,7 @@ export function bar(name: string, value: number, [kind, limit]: [Bar['kind'], nu
   return { name, value, limit, kind, held: verdicts[kind] };
 }
 
+/** True when every bar held; true for none. */
 export function allHeld(bars: readonly Bar[]): boolean {
   return bars.every((one) => one.held);
 }

@@ -59,6 +59,7 @@ export function refuseTwice(ids: readonly string[], what: string): void {
   }
 }
 
+/** What a value is, in words that follow "got" in a message: "a list", "nothing", "a number". */
 export function kindOf(value: unknown): string {
   if (value === null) return 'null';
   if (value === undefined) return 'nothing';

@@ -3,6 +3,7 @@ export const NONE_ANSWERS = 'panini:none-answers';
 
 export type NoneAnswer = [position: number, as: string | null];
 
+/** True for what the authors' files write where there is no answer. */
 export function isNoneAnswer(value: unknown): value is string | null {
   return value === null || value === 'None' || value === '';
 }

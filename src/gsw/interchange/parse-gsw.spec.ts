@@ -119,6 +119,12 @@ describe('reading a GSW', () => {
   it.each([
     ['nothing', '', 'is empty'],
     ['a cut file', '{"entity_nodes":[{"id":"e1","name":"Oslo"}', 'is cut off: its JSON does not end'],
+    [
+      'a file cut off in a long text',
+      `{"name":"a \\" b","text":"${'x'.repeat(20_000_000)}`,
+      'is cut off: its JSON does not end',
+    ],
+    ['text after the document', '{"a":"}\\""} done', 'has text after its JSON document'],
     ['two documents', '{"entity_nodes":[]}\n{"entity_nodes":[]}', 'holds more than one JSON document'],
     ['prose', 'I cannot do that.', 'is not JSON'],
     [
@@ -143,6 +149,16 @@ describe('reading a GSW', () => {
       /1000 characters, this one has 5000/,
     );
     expect(reasonOf(file([], [phrase(['y'.repeat(1_001)])]))).toMatch(/1000 characters/);
+  });
+
+  it('refuses what is nested so deep that it could not be written back, and reads what is not', () => {
+    const nested = (depth: number): string =>
+      `{"entity_nodes":[],"verb_phrase_nodes":[],"own":${'['.repeat(depth)}${']'.repeat(depth)}}`;
+    expect(reasonOf(nested(150))).toBe('accepted');
+    for (const depth of [201, 3_000, 200_000])
+      expect(reasonOf(nested(depth))).toMatch(/^is nested more than 200/);
+    expect(reasonOf('['.repeat(200_000) + ']'.repeat(200_000))).toMatch(/^is nested more than 200/);
+    expect(() => JSON.stringify(renderGsw(parseGsw(nested(150)).gsw))).not.toThrow();
   });
 
   it('reads what it writes as the same, whatever was read', () => {

@@ -1,4 +1,5 @@
 import { InterchangeFault } from './interchange-fault.js';
+import { refuseDeepNesting } from './nesting.js';
 
 export interface ReadJson {
   value: unknown;
@@ -10,12 +11,13 @@ const FENCE = /```(?:json)?\s*\n?([\s\S]*?)```/gi;
 
 /**
  * The one JSON value of a text that a person or a model wrote; a code fence around it and a list of one are taken off.
- * @throws InterchangeFault when it is empty, cut off, several documents, or a JSON Schema
+ * @throws InterchangeFault when it is empty, cut off, nested too deeply, several documents, or a JSON Schema
  */
 export function readJson(given: string): ReadJson {
   const text = given.replace(/^\uFEFF/, '').trim();
   if (text === '') throw new InterchangeFault('is empty');
   const { value, unwrapped } = parsed(text);
+  refuseDeepNesting(value);
   return unwrapList(value, unwrapped);
 }
 
@@ -51,10 +53,13 @@ function whyUnreadable(text: string): string {
 /** Offset after the bracket that closes the first one, or null when it is never closed. */
 function endOfFirstValue(text: string): number | null {
   let depth = 0;
-  for (const match of text.matchAll(/"(?:\\.|[^"\\])*"?|[[{]|[\]}]/g)) {
-    if (match[0] === '{' || match[0] === '[') depth += 1;
-    if (match[0] === '}' || match[0] === ']') depth -= 1;
-    if (depth === 0) return match.index + match[0].length;
+  let quoted = false;
+  for (const { 0: sign, index } of text.matchAll(/\\.|["[{}\]]/gs)) {
+    if (sign === '"') quoted = !quoted;
+    if (quoted) continue;
+    if (sign === '{' || sign === '[') depth += 1;
+    if (sign === '}' || sign === ']') depth -= 1;
+    if (depth === 0) return index + sign.length;
   }
   return null;
 }

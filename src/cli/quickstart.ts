@@ -45,9 +45,8 @@ async function fetchAll(environment: Environment, signal: AbortSignal): Promise<
   reportLine(`Data folder: ${environment.PANINI_HOME}`);
   step(1, environment.NEO4J_URI ? 'Using the Neo4j of NEO4J_URI' : 'Fetching the private Neo4j, once');
   if (!environment.NEO4J_URI) await ensureNeo4j(environment.PANINI_HOME, detail, signal);
-  const { embedder, reranker } = describeModels(environment);
-  step(2, `Fetching the models, once (embedder: ${embedder.side}, reranker: ${reranker.side})`);
-  if (embedder.side === 'local') await ensureModels(environment.PANINI_HOME, detail, signal);
+  step(2, 'Fetching the models, once');
+  if (describeModels(environment).embedder.side === 'local') await ensureModels(environment.PANINI_HOME, detail, signal);
 }
 
 async function loadAndAsk(

@@ -46,7 +46,8 @@ async function fetchAll(environment: Environment, signal: AbortSignal): Promise<
   step(1, environment.NEO4J_URI ? 'Using the Neo4j of NEO4J_URI' : 'Fetching the private Neo4j, once');
   if (!environment.NEO4J_URI) await ensureNeo4j(environment.PANINI_HOME, detail, signal);
   step(2, 'Fetching the models, once');
-  if (describeModels(environment).embedder.side === 'local') await ensureModels(environment.PANINI_HOME, detail, signal);
+  if (describeModels(environment).embedder.side === 'local')
+    await ensureModels(environment.PANINI_HOME, detail, signal);
 }
 
 async function loadAndAsk(

@@ -195,7 +195,7 @@ describe('A question with characters that a search syntax reserves', () => {
     '苹果 👩‍🔬 مصر',
     '\u0000\ud83d',
   ])('%j is answered or refused, never an error', async (question) => {
-    const { answer } = await ask(question);
+    const { answer } = await ask(question, { recipe: { rerankPool: 3 } });
     expect(answer.text === 'N/A').toBe(answer.refusal !== null);
   });
 

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import type { AskResult } from '../../src/asking/ask.js';
 import { buildPlanGraph } from '../../src/planning/plan-graph.js';
+import type { Recipe } from '../../src/retrieval/recipe.js';
 import { ricr } from '../../src/retrieval/ricr.js';
 import type { Trace } from '../../src/retrieval/trace.js';
 import { replayTrace, tracePorts } from '../support/replay-trace.js';
@@ -16,10 +17,21 @@ const results: AskResult[] = [];
 /** Every fourth question: single facts, bridges, family terms, comparisons and unanswerable ones. */
 const questions = readSampleWorld().questions.filter((_question, index) => index % 4 === 0);
 
+/** The questions take turns at these, so that beams, pools and cuts of several widths are computed again. */
+const RECIPES: Partial<Recipe>[] = [
+  {},
+  { beamWidth: 3, rerankPool: 10 },
+  { beamWidth: 2, finalWidth: 3, rerankPool: 8, rerankTopK: 6 },
+  { chainTopK: 4, rerankPool: 10 },
+];
+
 beforeAll(async () => {
   application = await RicrApplication.open();
   workspace = await application.importSample();
-  for (const { question } of questions) results.push(await application.ask(workspace, { question }));
+  for (const [index, { question }] of questions.entries()) {
+    const recipe = RECIPES[index % RECIPES.length] ?? {};
+    results.push(await application.ask(workspace, { question, recipe }));
+  }
 });
 afterAll(() => application.context.close());
 
@@ -45,7 +57,7 @@ describe('The trace of a question on the live graph', () => {
   );
 
   it('leads to the same evidence and the same trace when the walk is repeated over nothing but it', async () => {
-    for (const { trace, plan, question, evidence } of results.slice(0, 8)) {
+    for (const { trace, plan, question, evidence } of results.slice(0, 5)) {
       const told = roundTripped(trace);
       const input = { question, plan, graph: buildPlanGraph(plan), recipe: told.recipe };
       expect(await ricr(input, tracePorts(told, plan))).toEqual({ evidence, trace });

@@ -1,22 +1,36 @@
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import { PaniniError } from '../../errors/panini-error.js';
 import type { GswEntry } from './gsw-entry.js';
 import { faultReason, InterchangeFault } from './interchange-fault.js';
-import { decodeUtf8 } from './json-lines.js';
+import { decodeUtf8, readFault } from './json-lines.js';
 import { parseGsw } from './parse-gsw.js';
 
 const LARGEST_FILE_BYTES = 64 * 1024 * 1024;
 const DOCUMENT_FOLDER = /^doc_(\d+)$/;
 const GSW_FILE = /^gsw_(\d+)_(\d+)\.json$/;
 
-/** The GSWs of a folder `doc_N/gsw_N_M.json` (or of the `networks` folder in it), by document and passage number. */
+/**
+ * The GSWs of a folder `doc_N/gsw_N_M.json` (or of the `networks` folder in it), by document and passage number.
+ * @throws PaniniError BAD_USER_INPUT when it holds no `doc_N`
+ */
 export async function* readGswFolder(folder: string): AsyncGenerator<GswEntry> {
   const root = (await isFolder(join(folder, 'networks'))) ? join(folder, 'networks') : folder;
   const documents = (await readdir(root)).filter((name) => DOCUMENT_FOLDER.test(name));
+  if (documents.length === 0) {
+    throw new PaniniError('BAD_USER_INPUT', `The folder ${folder} holds no folder doc_N with GSWs.`, {
+      hint: 'Name a folder of doc_N/gsw_N_M.json, or a JSON Lines file.',
+    });
+  }
   for (const document of documents.sort(byNumbers)) yield* readDocument(join(root, document), document);
 }
 
 async function* readDocument(folder: string, document: string): AsyncGenerator<GswEntry> {
+  if (!(await isFolder(folder))) {
+    const [place, outcome] = [{ document, index: 0 }, { fault: 'is no folder' }];
+    yield { file: folder, line: null, passage: null, place, title: null, outcome };
+    return;
+  }
   const names = (await readdir(folder)).filter((name) => name.endsWith('.json'));
   for (const name of names.sort(byNumbers)) {
     const file = join(folder, name);
@@ -32,13 +46,24 @@ async function* readDocument(folder: string, document: string): AsyncGenerator<G
 
 async function readFileOutcome(file: string): Promise<GswEntry['outcome']> {
   try {
-    if ((await stat(file)).size > LARGEST_FILE_BYTES) throw new InterchangeFault('is larger than 64 MiB');
-    const text = decodeUtf8(await readFile(file));
-    if (text === null) throw new InterchangeFault('is not UTF-8');
-    return parseGsw(text);
+    return parseGsw(await readText(file));
   } catch (thrown) {
     return { fault: faultReason(thrown) };
   }
+}
+
+async function readText(file: string): Promise<string> {
+  const bytes = await readBytes(file).catch((thrown: unknown) => {
+    throw new InterchangeFault(readFault(thrown));
+  });
+  const text = bytes === null ? null : decodeUtf8(bytes);
+  if (text === null) throw new InterchangeFault(bytes === null ? 'is larger than 64 MiB' : 'is not UTF-8');
+  return text;
+}
+
+/** Null when the file is too large. */
+async function readBytes(file: string): Promise<Buffer | null> {
+  return (await stat(file)).size > LARGEST_FILE_BYTES ? null : readFile(file);
 }
 
 /** True when there is a folder of this path. */

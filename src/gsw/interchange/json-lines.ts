@@ -1,6 +1,7 @@
 import { createReadStream } from 'node:fs';
 import { access } from 'node:fs/promises';
 import { PaniniError } from '../../errors/panini-error.js';
+import { systemErrorCode } from '../../errors/system-error-code.js';
 
 const LONGEST_LINE_BYTES = 64 * 1024 * 1024;
 const LINE_FEED = 0x0a;
@@ -11,12 +12,12 @@ export type FileLine = { line: number; text: string } | { line: number; fault: s
 /**
  * The lines of a UTF-8 file that are not blank, numbered from 1, read as a stream; line ends may be LF or CRLF, a byte-order mark is skipped.
  * A line that is not UTF-8 or longer than 64 MiB is a fault; the lines after it are read.
- * @throws PaniniError NOT_FOUND when there is no such file
+ * @throws PaniniError NOT_FOUND when there is no such file, BAD_USER_INPUT when it is a folder or breaks off
  */
 export async function* readLines(path: string): AsyncGenerator<FileLine> {
   await refuseMissing(path);
   let line = 0;
-  for await (const bytes of splitLines(createReadStream(path))) {
+  for await (const bytes of splitLines(chunksOf(path))) {
     line += 1;
     if (line === 1 && isUtf16(bytes)) {
       yield { line, fault: 'the file is UTF-16; save it as UTF-8' };
@@ -46,6 +47,24 @@ export function decodeUtf8(bytes: Uint8Array): string | null {
   } catch {
     return null;
   }
+}
+
+async function* chunksOf(path: string): AsyncGenerator<Buffer> {
+  try {
+    yield* createReadStream(path) as AsyncIterable<Buffer>;
+  } catch (cause) {
+    throw new PaniniError('BAD_USER_INPUT', `${path} ${readFault(cause)}.`, {
+      hint: 'Name a file, not a folder, that you may read.',
+      cause,
+    });
+  }
+}
+
+/** Why the file system did not give a file, as words that follow its name; any other error is thrown on. */
+export function readFault(thrown: unknown): string {
+  const code = systemErrorCode(thrown);
+  if (code === null) throw thrown;
+  return `cannot be read (${code})`;
 }
 
 function readLine(bytes: Buffer, line: number): FileLine {

@@ -170,4 +170,22 @@ describe('reading a file of GSWs', () => {
       code: 'NOT_FOUND',
     });
   });
+
+  it('says that a folder is no file of passages, and lists what of a folder of GSWs cannot be read', async () => {
+    const source = await write('gsws.jsonl', line('p1'));
+    await expect(openSource({ source, passagesFile: folder })).rejects.toMatchObject({
+      code: 'BAD_USER_INPUT',
+      message: expect.stringMatching(/cannot be read \(EISDIR\)/) as string,
+    });
+    await mkdir(join(folder, 'doc_1', 'gsw_1_0.json'), { recursive: true });
+    await write('doc_2', '');
+    const result: AssembledDocument[] = [];
+    for await (const one of (await openSource({ source: folder })).documents) result.push(one);
+    expect(faults(result).map(([, , reason]) => reason)).toEqual(['cannot be read (EISDIR)', 'is no folder']);
+  });
+
+  it('refuses a folder without one document, so that a wrong path is no success', async () => {
+    const { documents } = await openSource({ source: folder });
+    await expect(documents.next()).rejects.toMatchObject({ code: 'BAD_USER_INPUT' });
+  });
 });

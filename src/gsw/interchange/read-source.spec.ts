@@ -175,7 +175,7 @@ describe('reading a file of GSWs', () => {
     const source = await write('gsws.jsonl', line('p1'));
     await expect(openSource({ source, passagesFile: folder })).rejects.toMatchObject({
       code: 'BAD_USER_INPUT',
-      message: expect.stringMatching(/cannot be read \(EISDIR\)/) as string,
+      message: expect.stringContaining('cannot be read (EISDIR)') as unknown,
     });
     await mkdir(join(folder, 'doc_1', 'gsw_1_0.json'), { recursive: true });
     await write('doc_2', '');

@@ -13,6 +13,8 @@ const REQUEST_CODES: Record<string, string> = {
   OPERATION_RESOLUTION_FAILURE: 'GRAPHQL_VALIDATION_FAILED',
   BAD_REQUEST: 'BAD_REQUEST',
   BAD_USER_INPUT: 'BAD_USER_INPUT',
+  // Clients that try a hash first know by this code to send the query.
+  PERSISTED_QUERY_NOT_SUPPORTED: 'PERSISTED_QUERY_NOT_SUPPORTED',
 };
 
 /** What a client sees of an error: ours with code and hint, a wrong request as such, anything else as "Internal error" with the request id. */

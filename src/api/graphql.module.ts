@@ -26,6 +26,7 @@ export const GraphqlServer = GraphQLModule.forRootAsync<ApolloDriverConfig>({
       parseOptions: { maxTokens: REQUEST_LIMITS.tokens },
       maxRecursiveSelections: REQUEST_LIMITS.recursiveSelections,
       cache: 'bounded',
+      persistedQueries: false,
       formatError,
       plugins,
       validationRules,

@@ -5,19 +5,29 @@ import { rateLimit } from 'express-rate-limit';
 import helmet from 'helmet';
 import type { Environment } from '../config/environment.js';
 import { GRAPHQL_PATH } from './graphql.module.js';
+import { isKnownHost } from './known-host.js';
 import { REQUEST_LIMITS } from './limits.js';
 import { requestState, stateOf } from './request-state.js';
 
-/** Puts before every route: request id and deadline, security headers, the one allowed origin, the rate limit, the body limit. */
+/** Puts before every route: request id and deadline, the names it answers to, security headers, the one allowed origin, the rate limit, the body limit. */
 export function protect(application: NestExpressApplication, environment: Environment): void {
   application.disable('x-powered-by');
   application.use(requestState(environment.PANINI_REQUEST_TIMEOUT_MS));
+  application.use(knownHostsOnly(environment));
   application.use(helmet());
   const origin = environment.PANINI_CORS_ORIGIN;
   if (origin) application.enableCors({ origin: new URL(origin).origin, methods: ['POST'], maxAge: 600 });
   application.use(GRAPHQL_PATH, requestsAMinute(environment));
   application.useBodyParser('json', { limit: REQUEST_LIMITS.bodyBytes });
   application.use(refuseBody);
+}
+
+function knownHostsOnly(environment: Environment) {
+  return (request: IncomingMessage, response: ServerResponse, next: () => void): void => {
+    if (isKnownHost(request.headers.host, environment)) return next();
+    const message = 'This server does not go by the name in the Host header. Use localhost or 127.0.0.1.';
+    answer(request, response, { status: 403, code: 'BAD_REQUEST', message });
+  };
 }
 
 function requestsAMinute(environment: Environment) {

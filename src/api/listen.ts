@@ -4,6 +4,7 @@ import type { NestExpressApplication } from '@nestjs/platform-express';
 import type { Environment } from '../config/environment.js';
 import { PaniniError } from '../errors/panini-error.js';
 import { GRAPHQL_PATH } from './graphql.module.js';
+import { isLoopback } from './loopback.js';
 
 /**
  * Listens where the environment says; anything but loopback is warned of, since every caller has the rights of the local user.
@@ -21,11 +22,6 @@ export async function listen(application: NestExpressApplication, environment: E
   }
   const address = application.getHttpServer().address() as { port: number };
   return `http://${isIP(host) === 6 ? `[${host}]` : host}:${address.port}${GRAPHQL_PATH}`;
-}
-
-/** Whether an address can be reached from this machine only. */
-export function isLoopback(host: string): boolean {
-  return host === 'localhost' || host === '::1' || (isIP(host) === 4 && host.startsWith('127.'));
 }
 
 function listenError(thrown: unknown, { PANINI_HOST, PANINI_PORT }: Environment): PaniniError {

@@ -77,6 +77,15 @@ describe('a GraphQL request that asks for too much', () => {
 });
 
 describe('an error', () => {
+  it.each([undefined, '{ __typename }'])(
+    'of a persisted query (text: %s) names a code that clients know',
+    async (query) => {
+      const extensions = { persistedQuery: { version: 1, sha256Hash: 'f'.repeat(64) } };
+      const reply = await api.http.post('/graphql').send({ query, extensions });
+      expect(reply.body.errors[0].extensions.code).toBe('PERSISTED_QUERY_NOT_SUPPORTED');
+    },
+  );
+
   it('of a misspelt field suggests nothing and shows no stack', async () => {
     const reply = await api.ask('{ workspaces { edges { node { nmae } } } }');
     expect(reply.status).toBe(400);
@@ -164,6 +173,13 @@ describe('browsers', () => {
   it('may not call from another', async () => {
     const reply = await preflight('http://evil.example');
     expect(reply.headers['access-control-allow-origin']).not.toBe('http://evil.example');
+  });
+
+  it('may not call under a name of their own that resolves to this machine', async () => {
+    const called = (host: string) =>
+      api.http.post('/graphql').set('host', host).send({ query: '{ __typename }' });
+    expect((await called('evil.example:4000')).status).toBe(403);
+    expect((await called('localhost:5173')).status).toBe(200);
   });
 
   it('are told to load nothing from elsewhere', async () => {

@@ -122,15 +122,19 @@ CALL (query) {
   }
   RETURN collect(DISTINCT question) AS byNode
 }
-// One pool per query, best exact cosine first; rounded, since the server sums in another order once it has warmed up.
+// One pool per query, best cosine first. It is summed term by term, since the server's own function adds in another order once it
+// has warmed up, which would change the last digits of a score between two equal questions. Vectors have unit length.
 CALL (query, byComparison, inScope, byEntity, byNode) {
   UNWIND [one IN byComparison + inScope[0..$poolSize] | {question: one, side: 'question'}] + [one IN byEntity | {question: one, side: 'entity'}]
     + [one IN byNode | {question: one, side: 'node'}] AS found
   WITH found.question AS question, collect(DISTINCT found.side) AS sides, query
   WHERE question.live AND question.workspaceKey = $workspaceKey
     AND ($documentIds IS NULL OR question.documentId IN $documentIds)
-  WITH question, sides, round(2 * vector.similarity.cosine(question.embeddingA, query.vector) - 1, 6) AS cosine
-  ORDER BY cosine DESC, question.id LIMIT $poolSize
+  WITH question, sides, query, vector.similarity.cosine(question.embeddingA, query.vector) AS similarity
+  ORDER BY similarity DESC, question.id LIMIT $poolSize
+  WITH question, sides, question.embeddingA AS stored, query.vector AS asked
+  WITH question, sides, reduce(sum = 0.0, place IN range(0, size(asked) - 1) | sum + stored[place] * asked[place]) AS cosine
+  ORDER BY cosine DESC, question.id
   RETURN collect(question) AS pool, collect({id: question.id, cosine: cosine, foundBy: sides}) AS candidates
 }
 WITH position, pool, {entities: entityHits, hits: hits, outOfScope: hits - size(inScope), candidates: candidates} AS result

@@ -9,8 +9,11 @@ export const COSINE_ONLY = { weight: 14, centre: 0.8 } as const;
 
 const SMALLEST = 1e-6;
 
-/** Shift on the logistic scale for how far the pair's relation is the one asked: none at `neutral`, where the table knows neither. */
-export const RELATION = { neutral: 0.4, agreement: 1.5, disagreement: 0.6, least: 0.01 } as const;
+/**
+ * What a told relation adds on the logistic scale: nothing up to `neutral`, where the table knows neither text. A relation that seems
+ * denied takes nothing away: that lost more right chains than wrong ones, and the answerer checks denials itself.
+ */
+export const RELATION = { neutral: 0.4, agreement: 1.5 } as const;
 
 /** What a relevance is made of. */
 export interface RelevanceInput {
@@ -33,12 +36,10 @@ function textLogit({ cosine, rerankScore }: RelevanceInput, blends: boolean): nu
   return BLEND.rerankWeight * logit(rerankScore) + BLEND.cosineWeight * cosine + BLEND.bias;
 }
 
-/** Zero for a relation that is neither confirmed nor denied. */
+/** At least 0. */
 export function relationShift(relation: number): number {
-  const { neutral, agreement, disagreement, least } = RELATION;
-  return relation >= neutral
-    ? (agreement * (relation - neutral)) / (1 - neutral)
-    : disagreement * Math.log(Math.max(relation, least) / neutral);
+  const { neutral, agreement } = RELATION;
+  return (agreement * Math.max(0, relation - neutral)) / (1 - neutral);
 }
 
 function sigmoid(value: number): number {

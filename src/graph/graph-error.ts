@@ -1,4 +1,5 @@
 import { Neo4jError } from 'neo4j-driver';
+import { interruptionOf } from '../context/interruption.js';
 import { PaniniError } from '../errors/panini-error.js';
 
 const UNAVAILABLE = new Set(['ServiceUnavailable', 'SessionExpired', 'Neo.ClientError.Cluster.NotALeader']);
@@ -7,20 +8,10 @@ const UNAUTHORIZED = /^Neo\.ClientError\.Security\./;
 /** What the driver threw as one of our errors; Cypher and server text stay in the cause. */
 export function graphError(statement: string, thrown: unknown, signal?: AbortSignal): PaniniError {
   if (thrown instanceof PaniniError) return thrown;
-  if (signal?.aborted) return abortError(signal);
+  if (signal?.aborted) return interruptionOf(signal);
   if (!(thrown instanceof Neo4jError))
     return new PaniniError('INTERNAL', `Statement ${statement} failed.`, { cause: thrown });
   return fromCode(statement, thrown);
-}
-
-/** DEADLINE_EXCEEDED when the signal timed out, else CANCELLED. */
-export function abortError(signal: AbortSignal): PaniniError {
-  const timedOut = signal.reason instanceof Error && signal.reason.name === 'TimeoutError';
-  return timedOut
-    ? new PaniniError('DEADLINE_EXCEEDED', 'The request took longer than its deadline.', {
-        hint: 'Ask less at once or raise PANINI_REQUEST_TIMEOUT_MS.',
-      })
-    : new PaniniError('CANCELLED', 'The request was cancelled.');
 }
 
 function fromCode(statement: string, error: Neo4jError): PaniniError {

@@ -1,14 +1,15 @@
-// Nodes of an exported graph as they were.
-//   $documents    map[]   id, properties
-//   $passages     map[]   id, properties
-//   $entities     map[]   id, properties
-//   $verbPhrases  map[]   id, properties
-//   $questions    map[]   id, properties
+// Nodes of an exported graph as they were, in the workspace that is restored and no other; fails when an id is taken elsewhere.
+//   $workspaceKey  string  the workspace
+//   $documents     map[]   id, properties
+//   $passages      map[]   id, properties
+//   $entities      map[]   id, properties
+//   $verbPhrases   map[]   id, properties
+//   $questions     map[]   id, properties
 // returns nothing
-FOREACH (row IN $documents | MERGE (n:GswDocument {id: row.id})
-  SET n = row.properties, n.position = toInteger(row.properties.position), n.version = toInteger(row.properties.version), n.updatedAt = datetime(row.properties.updatedAt))
-FOREACH (row IN $passages | MERGE (n:GswPassage {id: row.id}) SET n = row.properties, n.index = toInteger(row.properties.index))
-FOREACH (row IN $entities | MERGE (n:GswEntity {id: row.id}) SET n = row.properties)
-FOREACH (row IN $verbPhrases | MERGE (n:GswVerbPhrase {id: row.id}) SET n = row.properties, n.ordinal = toInteger(row.properties.ordinal))
-FOREACH (row IN $questions | MERGE (n:GswQuestion {id: row.id})
-  SET n = row.properties, n.start = toInteger(row.properties.start), n.end = toInteger(row.properties.end))
+FOREACH (row IN $documents | MERGE (n:GswDocument {id: row.id, workspaceKey: $workspaceKey})
+  SET n = row.properties, n.id = row.id, n.workspaceKey = $workspaceKey, n.position = toInteger(row.properties.position), n.version = toInteger(row.properties.version), n.updatedAt = datetime(row.properties.updatedAt))
+FOREACH (row IN $passages | MERGE (n:GswPassage {id: row.id, workspaceKey: $workspaceKey}) SET n = row.properties, n.id = row.id, n.workspaceKey = $workspaceKey, n.index = toInteger(row.properties.index))
+FOREACH (row IN $entities | MERGE (n:GswEntity {id: row.id, workspaceKey: $workspaceKey}) SET n = row.properties, n.id = row.id, n.workspaceKey = $workspaceKey)
+FOREACH (row IN $verbPhrases | MERGE (n:GswVerbPhrase {id: row.id, workspaceKey: $workspaceKey}) SET n = row.properties, n.id = row.id, n.workspaceKey = $workspaceKey, n.ordinal = toInteger(row.properties.ordinal))
+FOREACH (row IN $questions | MERGE (n:GswQuestion {id: row.id, workspaceKey: $workspaceKey})
+  SET n = row.properties, n.id = row.id, n.workspaceKey = $workspaceKey, n.start = toInteger(row.properties.start), n.end = toInteger(row.properties.end))

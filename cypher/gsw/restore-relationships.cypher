@@ -1,4 +1,5 @@
-// Relationships of an exported graph as they were.
+// Relationships of an exported graph as they were, between nodes of the workspace that is restored.
+//   $workspaceKey   string  the workspace
 //   $partOf         map[]   from, to, properties
 //   $mentionedIn    map[]   from, to, properties
 //   $extractedFrom  map[]   from, to, properties
@@ -6,22 +7,22 @@
 //   $answeredBy     map[]   from, to, properties
 //   $pairs          map[]   from, to, properties
 // returns nothing
-CALL () { UNWIND $partOf AS row MATCH (a:GswPassage {id: row.from}), (b:GswDocument {id: row.to}) MERGE (a)-[r:PART_OF]->(b) SET r = row.properties }
+CALL () { UNWIND $partOf AS row MATCH (a:GswPassage {id: row.from, workspaceKey: $workspaceKey}), (b:GswDocument {id: row.to, workspaceKey: $workspaceKey}) MERGE (a)-[r:PART_OF]->(b) SET r = row.properties }
 CALL () {
-  UNWIND $mentionedIn AS row MATCH (a:GswEntity {id: row.from}), (b:GswPassage {id: row.to})
+  UNWIND $mentionedIn AS row MATCH (a:GswEntity {id: row.from, workspaceKey: $workspaceKey}), (b:GswPassage {id: row.to, workspaceKey: $workspaceKey})
   MERGE (a)-[r:MENTIONED_IN {localId: row.properties.localId}]->(b) SET r = row.properties, r.ordinal = toInteger(row.properties.ordinal)
 }
-CALL () { UNWIND $extractedFrom AS row MATCH (a:GswVerbPhrase {id: row.from}), (b:GswPassage {id: row.to}) MERGE (a)-[r:EXTRACTED_FROM]->(b) SET r = row.properties }
+CALL () { UNWIND $extractedFrom AS row MATCH (a:GswVerbPhrase {id: row.from, workspaceKey: $workspaceKey}), (b:GswPassage {id: row.to, workspaceKey: $workspaceKey}) MERGE (a)-[r:EXTRACTED_FROM]->(b) SET r = row.properties }
 CALL () {
-  UNWIND $asks AS row MATCH (a:GswVerbPhrase {id: row.from}), (b:GswQuestion {id: row.to})
+  UNWIND $asks AS row MATCH (a:GswVerbPhrase {id: row.from, workspaceKey: $workspaceKey}), (b:GswQuestion {id: row.to, workspaceKey: $workspaceKey})
   MERGE (a)-[r:ASKS]->(b) SET r = row.properties, r.ordinal = toInteger(row.properties.ordinal)
 }
 CALL () {
-  UNWIND $answeredBy AS row MATCH (a:GswQuestion {id: row.from}), (b:GswEntity {id: row.to})
+  UNWIND $answeredBy AS row MATCH (a:GswQuestion {id: row.from, workspaceKey: $workspaceKey}), (b:GswEntity {id: row.to, workspaceKey: $workspaceKey})
   MERGE (a)-[r:ANSWERED_BY {ordinal: toInteger(row.properties.ordinal)}]->(b) SET r = row.properties, r.ordinal = toInteger(row.properties.ordinal)
 }
 CALL () {
-  UNWIND $pairs AS row MATCH (a:GswVerbPhrase {id: row.from}), (b:GswEntity {id: row.to})
+  UNWIND $pairs AS row MATCH (a:GswVerbPhrase {id: row.from, workspaceKey: $workspaceKey}), (b:GswEntity {id: row.to, workspaceKey: $workspaceKey})
   MERGE (a)-[r:QA {questionId: row.properties.questionId, ordinal: toInteger(row.properties.ordinal)}]->(b)
   SET r = row.properties, r.ordinal = toInteger(row.properties.ordinal)
 }

@@ -331,14 +331,14 @@ export interface CypherStatements {
     parameters: { workspaceKey: string; rows: Record<string, unknown>[] };
     row: Record<string, never>;
   };
-  /** Nodes of an exported graph as they were. */
+  /** Nodes of an exported graph as they were, in the workspace that is restored and no other; fails when an id is taken elsewhere. */
   'gsw/restore-nodes': {
-    parameters: { documents: Record<string, unknown>[]; passages: Record<string, unknown>[]; entities: Record<string, unknown>[]; verbPhrases: Record<string, unknown>[]; questions: Record<string, unknown>[] };
+    parameters: { workspaceKey: string; documents: Record<string, unknown>[]; passages: Record<string, unknown>[]; entities: Record<string, unknown>[]; verbPhrases: Record<string, unknown>[]; questions: Record<string, unknown>[] };
     row: Record<string, never>;
   };
-  /** Relationships of an exported graph as they were. */
+  /** Relationships of an exported graph as they were, between nodes of the workspace that is restored. */
   'gsw/restore-relationships': {
-    parameters: { partOf: Record<string, unknown>[]; mentionedIn: Record<string, unknown>[]; extractedFrom: Record<string, unknown>[]; asks: Record<string, unknown>[]; answeredBy: Record<string, unknown>[]; pairs: Record<string, unknown>[] };
+    parameters: { workspaceKey: string; partOf: Record<string, unknown>[]; mentionedIn: Record<string, unknown>[]; extractedFrom: Record<string, unknown>[]; asks: Record<string, unknown>[]; answeredBy: Record<string, unknown>[]; pairs: Record<string, unknown>[] };
     row: Record<string, never>;
   };
   /** Ends what was unfinished of a document: it is current as it is, or gone when no version of it was ever finished. */
@@ -390,6 +390,11 @@ export interface CypherStatements {
   'retrieval/search-hop-b': {
     parameters: { workspaceKey: string; queries: { text: string; vector: number[]; terms: string; entityIds: string[] }[]; documentIds: string[] | null; exact: boolean; overfetch: number; textOverfetch: number; entityTopK: number; poolSize: number; entitySide: boolean; questionSide: boolean };
     row: { results: { entities: { id: string; name: string; score: number }[]; hits: number; outOfScope: number; candidates: { id: string; cosine: number; foundBy: string[] }[] }[]; pairs: { id: string; question: string; verbPhrase: string; answers: { id: string; name: string; matchKey: string; coarseType: string | null; facts: string | null; roles: string | null }[]; subjects: { id: string; name: string; matchKey: string; coarseType: string | null; facts: string | null; roles: string | null }[]; documentId: string; document: string; title: string; passageId: string; passage: string; start: number; end: number; quote: string }[] };
+  };
+  /** Gives a hidden workspace whose restore failed to be deleted now. */
+  'workspaces/abandon-restore': {
+    parameters: { key: string };
+    row: Record<string, never>;
   };
   /** A hidden workspace with an exported key, to be deleted tomorrow unless the restore ends before; nothing when the key is taken. */
   'workspaces/begin-restore': {

@@ -16,6 +16,11 @@ export class GraphRestoreRepository {
     return (await this.graph.write('workspaces/begin-restore', workspace)).length > 0;
   }
 
+  /** Gives what is there of a restore that failed to be deleted. */
+  async abandon(key: string): Promise<void> {
+    await this.graph.write('workspaces/abandon-restore', { key });
+  }
+
   /** @throws PaniniError ALREADY_EXISTS when the name was taken meanwhile */
   async end(workspace: Parameters<'workspaces/end-restore'>): Promise<void> {
     try {
@@ -29,22 +34,33 @@ export class GraphRestoreRepository {
     }
   }
 
-  async putNodes(nodes: readonly RestoredNode[]): Promise<void> {
+  /** @throws PaniniError BAD_USER_INPUT when an id is that of a node of another workspace */
+  async putNodes(workspaceKey: string, nodes: readonly RestoredNode[]): Promise<void> {
     const of = (label: NodeLabel): Record<string, unknown>[] =>
       nodes.filter((line) => line.node === label).map((line) => ({ ...line }));
-    await this.graph.write('gsw/restore-nodes', {
+    const rows = {
+      workspaceKey,
       documents: of('GswDocument'),
       passages: of('GswPassage'),
       entities: of('GswEntity'),
       verbPhrases: of('GswVerbPhrase'),
       questions: of('GswQuestion'),
-    });
+    };
+    try {
+      await this.graph.write('gsw/restore-nodes', rows);
+    } catch (thrown) {
+      throw foreignNode(thrown);
+    }
   }
 
-  async putRelationships(relationships: readonly RestoredRelationship[]): Promise<void> {
+  async putRelationships(
+    workspaceKey: string,
+    relationships: readonly RestoredRelationship[],
+  ): Promise<void> {
     const of = (type: RelationshipType): Record<string, unknown>[] =>
       relationships.filter((line) => line.relationship === type).map((line) => ({ ...line }));
     await this.graph.write('gsw/restore-relationships', {
+      workspaceKey,
       partOf: of('PART_OF'),
       mentionedIn: of('MENTIONED_IN'),
       extractedFrom: of('EXTRACTED_FROM'),
@@ -53,4 +69,12 @@ export class GraphRestoreRepository {
       pairs: of('QA'),
     });
   }
+}
+
+function foreignNode(thrown: unknown): unknown {
+  if (!(thrown instanceof PaniniError) || thrown.code !== 'CONFLICT') return thrown;
+  return new PaniniError('BAD_USER_INPUT', 'The file holds a node that another workspace has.', {
+    hint: 'Export it again with `panini export --graph`; a file put together by hand is not restored.',
+    cause: thrown,
+  });
 }

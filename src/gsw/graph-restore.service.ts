@@ -45,6 +45,13 @@ export interface RestoreResult {
   relationships: number;
 }
 
+interface RestoreJob {
+  context: RequestContext;
+  file: string;
+  /** Of the workspace that is restored. */
+  key: string;
+}
+
 /** Restores a workspace from `export --graph` under the context's name, with the key it had. */
 @Injectable()
 export class GraphRestoreService {
@@ -54,21 +61,37 @@ export class GraphRestoreService {
   ) {}
 
   /**
-   * Reads the file and its log; nothing is seen of the workspace before all is there.
+   * Reads the file and its log; nothing is seen of the workspace before all is there, and nothing is left of it when that fails.
    * @throws PaniniError NOT_FOUND, BAD_USER_INPUT (no exported graph, or one with hashed vectors), ALREADY_EXISTS (name or key)
    */
   async restore(context: RequestContext, file: string): Promise<RestoreResult> {
     const name = workspaceName(context.workspace);
+    const { workspace } = await firstLine(file, headLine);
     await refuseMissing(`${file}.log`);
     await this.refuseTakenName(context, name);
-    const { workspace } = await firstLine(file, headLine);
-    const log = await this.documentLog(`${file}.log`);
-    if (!(await this.repository.begin(workspace))) throw keyTaken();
-    const nodes = await this.putNodes(context, file, log);
-    const relationships = await this.putRelationships(context, file);
     const head = await firstLine(`${file}.log`, logHead);
-    await this.repository.end({ key: workspace.key, name, ...head.workspace });
-    return { workspace: name, nodes, relationships };
+    await this.workspaces.finishDeletes(context);
+    if (!(await this.repository.begin(workspace))) throw keyTaken();
+    try {
+      const counts = await this.putGraph({ context, file, key: workspace.key });
+      await this.repository.end({ key: workspace.key, name, ...head.workspace });
+      return { workspace: name, ...counts };
+    } catch (thrown) {
+      await this.abandon(context, workspace.key);
+      throw thrown;
+    }
+  }
+
+  private async putGraph(job: RestoreJob): Promise<Omit<RestoreResult, 'workspace'>> {
+    const log = await this.documentLog(`${job.file}.log`);
+    const nodes = await this.putNodes(job, log);
+    return { nodes, relationships: await this.putRelationships(job) };
+  }
+
+  /** What an interrupted restore leaves, hidden, goes with the next restore or delete. */
+  private async abandon(context: RequestContext, key: string): Promise<void> {
+    await this.repository.abandon(key);
+    if (!context.signal.aborted) await this.workspaces.finishDeletes(context);
   }
 
   private async refuseTakenName(context: RequestContext, name: string): Promise<void> {
@@ -90,8 +113,7 @@ export class GraphRestoreService {
   }
 
   private async putNodes(
-    context: RequestContext,
-    file: string,
+    { context, file, key }: RestoreJob,
     log: Map<string, Record<string, unknown>>,
   ): Promise<number> {
     let count = 0;
@@ -99,18 +121,18 @@ export class GraphRestoreService {
       throwIfInterrupted(context.signal);
       const nodes = rows.filter((row): row is RestoredNode => 'node' in row);
       for (const node of nodes) Object.assign(node.properties, log.get(node.id));
-      await this.repository.putNodes(nodes);
+      await this.repository.putNodes(key, nodes);
       count += nodes.length;
     }
     return count;
   }
 
-  private async putRelationships(context: RequestContext, file: string): Promise<number> {
+  private async putRelationships({ context, file, key }: RestoreJob): Promise<number> {
     let count = 0;
     for await (const rows of steps(linesAfterHead(file, graphLine))) {
       throwIfInterrupted(context.signal);
       const relationships = rows.filter((row): row is RestoredRelationship => 'relationship' in row);
-      await this.repository.putRelationships(relationships);
+      await this.repository.putRelationships(key, relationships);
       count += relationships.length;
     }
     return count;
@@ -175,7 +197,7 @@ function keyTaken(): PaniniError {
     'ALREADY_EXISTS',
     'The exported workspace, or one restored from it, is still in this database.',
     {
-      hint: 'Delete that workspace first, or restore into another database.',
+      hint: 'Delete that workspace first, or restore into another database. What a killed restore left is free after a day.',
     },
   );
 }

@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import { copyFile, readFile, writeFile } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { localContext } from '../../src/context/request-context.js';
 import { ExportService } from '../../src/gsw/export.service.js';
@@ -83,6 +83,38 @@ describe('an export', () => {
       ['graph.log', 'restored.log'].map((end) => readFile(`${source}.${end}`, 'utf8')),
     );
     expect(restored?.replaceAll(name, workspace)).toBe(log);
+  });
+
+  it('of the graph that breaks off leaves nothing, so that the whole file is restored next', async () => {
+    const { workspace, source } = await imported();
+    const before = await graphText(workspace, `${source}.graph`);
+    await writeFile(`${source}.broken`, before.replace(/\n[^\n]*\n$/, '\nno line of a graph\n'));
+    await copyFile(`${source}.graph.log`, `${source}.broken.log`);
+    await application.context.get(WorkspacesService, { strict: false }).delete(localContext(), workspace);
+    const restore = application.context.get(GraphRestoreService, { strict: false });
+    const into = localContext({ workspace: freshName('restored') });
+    await expect(restore.restore(into, `${source}.broken`)).rejects.toMatchObject({ code: 'BAD_USER_INPUT' });
+    await restore.restore(into, `${source}.graph`);
+    expect(await graphText(into.workspace, `${source}.restored`)).toBe(before);
+  });
+
+  it('of the graph with a node of another workspace, put in by hand, is refused and leaves that one as it was', async () => {
+    const [victim, moved] = [await imported(), await imported()];
+    const before = await graphText(victim.workspace, `${victim.source}.graph`);
+    const graph = await graphText(moved.workspace, `${moved.source}.graph`);
+    const stolen = before.split('\n').find((line) => line.includes('"node":"GswEntity"'));
+    await writeFile(`${moved.source}.forged`, graph.replace(/\n$/, `\n${stolen}\n`));
+    await copyFile(`${moved.source}.graph.log`, `${moved.source}.forged.log`);
+    await application.context
+      .get(WorkspacesService, { strict: false })
+      .delete(localContext(), moved.workspace);
+    const restore = application.context.get(GraphRestoreService, { strict: false });
+    const into = localContext({ workspace: freshName('forged') });
+    await expect(restore.restore(into, `${moved.source}.forged`)).rejects.toMatchObject({
+      code: 'BAD_USER_INPUT',
+      message: 'The file holds a node that another workspace has.',
+    });
+    expect(await graphText(victim.workspace, `${victim.source}.after`)).toBe(before);
   });
 
   it('with hashed vectors is smaller and is not taken for one that can be restored', async () => {

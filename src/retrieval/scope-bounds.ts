@@ -1,9 +1,8 @@
 import { PaniniError } from '../errors/panini-error.js';
+import { isIsoDate } from '../text/iso-date.js';
 import type { Scope } from './scope.js';
 
 export const SCOPE_BOUNDS = { documents: 1_000, tags: 100 } as const;
-
-const ISO_DATE = /^\d{4}(-\d{2}(-\d{2})?)?$/;
 
 /**
  * A scope whose lists and dates are within bounds; empty parts are dropped.
@@ -27,11 +26,18 @@ function listFaults(scope: Scope): string[] {
   });
 }
 
-function dateFaults(scope: Scope): string[] {
-  return (['from', 'to'] as const).flatMap((name) => {
-    const value = scope[name];
-    return value && !ISO_DATE.test(value)
-      ? [`${name} must be YYYY, YYYY-MM or YYYY-MM-DD, got "${value}"`]
-      : [];
-  });
+function dateFaults({ from, to }: Scope): string[] {
+  const faults = Object.entries({ from, to }).flatMap(([name, value]) =>
+    value && !isIsoDate(value)
+      ? [`${name} must be YYYY, YYYY-MM or YYYY-MM-DD of the calendar, got "${value}"`]
+      : [],
+  );
+  return faults.length === 0 && from && to && startsAfter(from, to)
+    ? [`from (${from}) must not be after to (${to})`]
+    : faults;
+}
+
+/** A year or month ends where it ends: 2001-05 is not after 2001. */
+function startsAfter(from: string, to: string): boolean {
+  return from.slice(0, to.length) > to;
 }

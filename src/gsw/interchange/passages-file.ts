@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isIsoDate } from '../../text/iso-date.js';
 import type { ImportFault } from '../source-document.js';
 import { cleanPassageText, cleanText } from './clean-text.js';
 import { faultReason, InterchangeFault } from './interchange-fault.js';
@@ -26,6 +27,7 @@ const passageLine = z.object({
       /^\d{4}(-\d{2}(-\d{2}(T[\d:.]+(Z|[+-]\d{2}:?\d{2})?)?)?)?$/,
       'expected YYYY, YYYY-MM or YYYY-MM-DD',
     )
+    .refine((date) => isIsoDate(date.slice(0, 10)), 'is no date of the calendar')
     .nullish(),
 });
 

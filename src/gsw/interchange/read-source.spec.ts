@@ -126,6 +126,7 @@ describe('reading a file of GSWs', () => {
       text('p1'),
       text('p1'),
       text('p2', { date: 'yesterday' }),
+      text('p4', { date: '2001-02-29' }),
       text('p3', { text: 5 }),
       'oops',
     ];
@@ -135,7 +136,7 @@ describe('reading a file of GSWs', () => {
       faults(result)
         .map(([at]) => at)
         .sort(),
-    ).toEqual([2, 2, 3, 4, 5]);
+    ).toEqual([2, 2, 3, 4, 5, 6]);
   });
 
   it('reads the folder form: gsw_N_M belongs to passage M of doc_N', async () => {

@@ -82,6 +82,18 @@ describe('an answer from one chain', () => {
     expect(result.refusal?.sentence).toContain('When was Ada Brill born?');
   });
 
+  it('says why in a sentence that a person can read, however long the stored question is', () => {
+    const long = {
+      ...born(0, 'Orm', '1900'),
+      asked: 'When was Ada born?',
+      relevance: 0.01,
+      question: 'q'.repeat(50_000),
+    };
+    const sentence = answer(long.asked, planOf(long.asked), [long]).refusal?.sentence ?? '';
+    expect(sentence).toContain(`the nearest stored question is "${'q'.repeat(239)}…"`);
+    expect(sentence.length).toBeLessThan(400);
+  });
+
   it('refuses the right fact of another person', () => {
     const other = {
       ...place,

@@ -2,6 +2,7 @@ import { debuglog } from 'node:util';
 import { asPaniniError, PaniniError } from '../errors/panini-error.js';
 import { redact, SECRET_VARIABLES } from '../observability/redact.js';
 import { exitCodeOf } from './exit-code.js';
+import { terminalText } from './terminal-text.js';
 
 const debug = debuglog('panini');
 
@@ -10,7 +11,7 @@ export function printError(thrown: unknown, asJson: boolean): void {
   const error = forTerminal(asPaniniError(thrown));
   const secrets = SECRET_VARIABLES.flatMap((name) => process.env[name] ?? []);
   const text = asJson ? JSON.stringify({ error: errorFields(error) }) : `Error: ${error.toSentence()}`;
-  process.stderr.write(`${redact(text, secrets)}\n`);
+  process.stderr.write(`${terminalText(redact(text, secrets))}\n`);
   if (error.code === 'INTERNAL') debug('%s', redact(textOf(error.cause, 'stack'), secrets));
   process.exitCode = exitCodeOf(error.code);
 }

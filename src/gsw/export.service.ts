@@ -1,5 +1,7 @@
+import { resolve } from 'node:path';
 import { Inject, Injectable } from '@nestjs/common';
 import type { RequestContext } from '../context/request-context.js';
+import { PaniniError } from '../errors/panini-error.js';
 import { WorkspacesService } from '../workspaces/workspaces.service.js';
 import { ExportRepository, type ExportedDocument, type ExportedPassage } from './export.repository.js';
 import { renderGsw } from './interchange/render-gsw.js';
@@ -26,8 +28,9 @@ export class ExportService {
     @Inject(ExportRepository) private readonly repository: ExportRepository,
   ) {}
 
-  /** Writes the context's workspace to files, each of which appears whole or not at all. @throws PaniniError NOT_FOUND, GRAPH_*, CANCELLED */
+  /** Writes the context's workspace to files, each of which appears whole or not at all. @throws PaniniError NOT_FOUND, BAD_USER_INPUT (a file cannot be written), GRAPH_*, CANCELLED */
   async exportGsws(context: RequestContext, files: ExportFiles): Promise<ExportResult> {
+    refuseOneFile(files);
     const { key, name } = await this.workspaces.current(context);
     const documents = (): AsyncGenerator<[ExportedDocument, ExportedPassage[]]> =>
       this.repository.documents(key, context.signal);
@@ -36,6 +39,13 @@ export class ExportService {
       files.passagesOut === undefined ? 0 : await writeLines(files.passagesOut, passageLines(documents()));
     return { workspace: name, gsws, passages };
   }
+}
+
+function refuseOneFile({ out, passagesOut }: ExportFiles): void {
+  if (passagesOut === undefined || resolve(passagesOut) !== resolve(out)) return;
+  throw new PaniniError('BAD_USER_INPUT', `The GSWs and the passages cannot both be written to ${out}.`, {
+    hint: 'Name two files.',
+  });
 }
 
 async function* gswLines(

@@ -1,4 +1,5 @@
 import { copyFile, readFile, writeFile } from 'node:fs/promises';
+import { basename, dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { localContext } from '../../src/context/request-context.js';
 import { ExportService } from '../../src/gsw/export.service.js';
@@ -125,6 +126,19 @@ describe('an export', () => {
     await expect(
       restore.restore(localContext({ workspace: freshName('x') }), `${source}.hashed`),
     ).rejects.toMatchObject({ code: 'BAD_USER_INPUT' });
+  });
+
+  it('of GSWs and passages to one file is refused before it is written', async () => {
+    const { workspace, source } = await imported();
+    const files = {
+      out: `${source}.one`,
+      passagesOut: join(dirname(source), '.', `${basename(source)}.one`),
+    };
+    const exporter = application.context.get(ExportService, { strict: false });
+    await expect(exporter.exportGsws(localContext({ workspace }), files)).rejects.toMatchObject({
+      code: 'BAD_USER_INPUT',
+    });
+    await expect(readFile(files.out)).rejects.toMatchObject({ code: 'ENOENT' });
   });
 
   it('of a workspace that is not there is refused', async () => {

@@ -118,12 +118,15 @@ describe('A scope', () => {
     { documents: ['no such document'] },
     { tags: ['no such tag'] },
     { documents: ['p-008'], from: '2030' },
-    { from: '1996', to: '1995' },
   ])('that matches nothing (%j) is answered N/A with a reason and no evidence', async (scope) => {
     const { answer, evidence } = await scoped(scope);
     expect(answer).toMatchObject({ text: 'N/A', refusal: { reason: 'NO_ENTITY' }, citations: [] });
     expect(evidence).toMatchObject({ lines: [], tokens: 0 });
     expect(evidence.emptySteps).toMatchObject([{ step: 0, reason: 'NO_CANDIDATE' }]);
+  });
+
+  it('that ends before it starts is refused', async () => {
+    await expect(scoped({ from: '1996', to: '1995' })).rejects.toMatchObject({ code: 'BAD_USER_INPUT' });
   });
 });
 

@@ -11,6 +11,7 @@ export interface RecipeOptions {
   chainTopK?: number;
   poolSize?: number;
   rerankPool?: number;
+  evidenceTokens?: number;
   scoring?: Scoring;
   combinedAlpha?: number;
   sides?: SearchSides;
@@ -25,6 +26,7 @@ const NUMBERS = {
   'chain-top-k': ['chainTopK', 'states scored at a step'],
   'pool-size': ['poolSize', 'candidates nominated per question'],
   'rerank-pool': ['rerankPool', 'of these, how many the reranker sees'],
+  'evidence-tokens': ['evidenceTokens', 'tokens the evidence may have; chains are packed best first'],
 } as const;
 
 const SCORINGS: Scoring[] = ['geometric', 'cumulative', 'last-hop', 'similarity', 'combined'];

@@ -17,7 +17,7 @@ const four = [
 
 describe('Evidence', () => {
   it('holds all surviving beams of all final steps, in the order of the chains', () => {
-    const { groups, lines } = assembleEvidence(graph, beams(four), []);
+    const { groups, lines } = assembleEvidence(graph, beams(four), { emptySteps: [], budget: 2_000 });
     expect(groups.map(({ finalStep, steps }) => [finalStep, steps])).toEqual([
       [2, [0, 2]],
       [3, [1, 3]],
@@ -29,14 +29,14 @@ describe('Evidence', () => {
   });
 
   it('names each pair once, with the score of the best chain that holds it', () => {
-    const { lines, groups } = assembleEvidence(graph, beams(four), []);
+    const { lines, groups } = assembleEvidence(graph, beams(four), { emptySteps: [], budget: 2_000 });
     const shared = lines.filter(({ answers }) => answers[0] === 'a');
     expect(shared).toHaveLength(1);
     expect(shared[0]?.score).toBe(groups[0]?.chains[0]?.score);
   });
 
   it('counts the o200k tokens of exactly the text that is sent', () => {
-    const { lines, tokens } = assembleEvidence(graph, beams(four), []);
+    const { lines, tokens } = assembleEvidence(graph, beams(four), { emptySteps: [], budget: 2_000 });
     expect(lines[0]?.text).toBe(`${lines[0]?.question} a`);
     expect(tokens).toBe(encode(lines.map((line) => line.text).join('\n')).length);
     expect(tokens).toBeGreaterThan(20);
@@ -44,7 +44,7 @@ describe('Evidence', () => {
 
   it('of steps that found nothing has no line, no token, and says why', () => {
     const empty = { step: 0, reason: 'NO_CANDIDATE' as const, sentence: 'Nothing.' };
-    const evidence = assembleEvidence(graph, new Map(), [empty]);
+    const evidence = assembleEvidence(graph, new Map(), { emptySteps: [empty], budget: 2_000 });
     expect(evidence).toMatchObject({ lines: [], tokens: 0, emptySteps: [empty] });
     expect(evidence.groups.map(({ chains }) => chains)).toEqual([[], []]);
   });
@@ -62,7 +62,7 @@ describe('Evidence', () => {
       sources: [{ ...hop.pair.source, questionId: 'q2', document: 'other' }],
     };
     const joined = { ...other, hops: new Map([...other.hops, [1, second]]) };
-    const { lines } = assembleEvidence(graph, beams([one, joined]), []);
+    const { lines } = assembleEvidence(graph, beams([one, joined]), { emptySteps: [], budget: 2_000 });
     expect(lines[0]?.sources.map(({ document }) => document)).toEqual(['d', 'other']);
   });
 });

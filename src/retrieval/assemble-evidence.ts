@@ -2,18 +2,20 @@ import { tokenCount } from '../text/token-count.js';
 import type { PlanGraph } from '../planning/plan.js';
 import type { Chain, ChainGroup, ChainHop, EmptyStep, Evidence, EvidenceLine, Source } from './evidence.js';
 import { evidenceText } from './evidence-text.js';
+import { packChains } from './pack-chains.js';
 import { compareStates, type State } from './state.js';
 
-/** The evidence of all surviving beams of all final steps, in chain order, each pair once. */
+/** The evidence of the surviving beams of all final steps, in chain order, each pair once: as many as `budget` o200k tokens hold. */
 export function assembleEvidence(
   graph: PlanGraph,
   beams: ReadonlyMap<number, readonly State[]>,
-  emptySteps: EmptyStep[],
+  { emptySteps, budget }: { emptySteps: EmptyStep[]; budget: number },
 ): Evidence {
-  const groups = graph.finalSteps.map((finalStep, index): ChainGroup => {
+  const all = graph.finalSteps.map((finalStep, index): ChainGroup => {
     const states = [...(beams.get(finalStep) ?? [])].sort(compareStates);
     return { finalStep, steps: graph.chains[index] ?? [finalStep], chains: states.map(toChain) };
   });
+  const groups = packChains(all, budget);
   const lines = evidenceLines(groups);
   return { groups, lines, tokens: tokenCount(lines.map((line) => line.text).join('\n')), emptySteps };
 }

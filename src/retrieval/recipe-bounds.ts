@@ -10,6 +10,7 @@ export const RECIPE_BOUNDS = {
   chainTopK: [1, 200],
   poolSize: [1, 200],
   rerankPool: [1, 200],
+  evidenceTokens: [20, 20_000],
 } as const;
 
 /**

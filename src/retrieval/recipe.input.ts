@@ -41,6 +41,8 @@ export class RecipeInput {
   @Bounded('chainTopK', 'States scored at a step before the beam width applies') chainTopK?: number;
   @Bounded('poolSize', 'Candidates nominated per question') poolSize?: number;
   @Bounded('rerankPool', 'Of these, how many the reranker sees') rerankPool?: number;
+  @Bounded('evidenceTokens', 'o200k tokens that the evidence may have; chains are packed best first')
+  evidenceTokens?: number;
 
   @Field(() => ScoringEnum, { nullable: true, description: 'How chains are scored.' })
   @IsOptional()

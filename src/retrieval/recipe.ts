@@ -20,6 +20,8 @@ export interface Recipe {
   poolSize: number;
   /** Of these, how many the reranker sees: the best by cosine and structure. */
   rerankPool: number;
+  /** o200k tokens that the evidence may have; chains are packed best first. */
+  evidenceTokens: number;
   scoring: Scoring;
   /** Share of the geometric mean in `combined` scoring, in [0, 1]. */
   combinedAlpha: number;
@@ -36,6 +38,7 @@ export const DEFAULT_RECIPE: Recipe = {
   chainTopK: 15,
   poolSize: 60,
   rerankPool: 25,
+  evidenceTokens: 2_000,
   scoring: 'geometric',
   combinedAlpha: 0.5,
   sides: 'both',

@@ -49,7 +49,11 @@ export async function ricr(input: RicrInput, ports: HopPorts): Promise<{ evidenc
     for (const step of open.filter((one) => !lookups.includes(one)))
       beams.set(step.index, computeStep(step, input.recipe.beamWidth, trace));
   }
-  return { evidence: assembleEvidence(input.graph, beams, trace.emptySteps()), trace: trace.build() };
+  const evidence = assembleEvidence(input.graph, beams, {
+    emptySteps: trace.emptySteps(),
+    budget: input.recipe.evidenceTokens,
+  });
+  return { evidence, trace: trace.build() };
 }
 
 function pendingStep(

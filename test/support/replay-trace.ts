@@ -36,7 +36,10 @@ export function replayTrace(trace: Trace, question: string, plan: Plan): Replay 
   const replay = new TraceReplay(trace, graph);
   replay.run(true);
   const emptySteps = trace.steps.flatMap((step) => (step.empty ? [step.empty] : []));
-  const evidence = assembleEvidence(graph, replay.beams, emptySteps);
+  const evidence = assembleEvidence(graph, replay.beams, {
+    emptySteps,
+    budget: trace.recipe.evidenceTokens,
+  });
   const answer = answerFromEvidence({ question, plan, graph, evidence, thresholds: DEFAULT_THRESHOLDS });
   return { faults: replay.faults, evidence, answer };
 }

@@ -1,5 +1,6 @@
 import type { Gsw } from '../gsw/gsw.js';
-import type { CallKind, LanguageModel, TokenUsage } from '../models/language-model.js';
+import type { CallUsage } from '../models/call-usage.js';
+import type { LanguageModel } from '../models/language-model.js';
 
 /** One passage as construction sees it. */
 export interface PassageToConstruct {
@@ -15,12 +16,6 @@ export interface ConstructionOptions {
   /** The model to ask; absent for construction by rules. */
   model?: LanguageModel;
   signal?: AbortSignal;
-}
-
-/** One call that construction made. */
-export interface CallUsage extends TokenUsage {
-  kind: CallKind;
-  model: string;
 }
 
 export interface ConstructedPassage {

@@ -10,6 +10,7 @@ import { GraphModule } from './graph/graph.module.js';
 import { GswModule } from './gsw/gsw.module.js';
 import { ModelsModule } from './models/models.module.js';
 import { ObservabilityModule } from './observability/observability.module.js';
+import { RemovalModule } from './removal/removal.module.js';
 import { WorkspacesModule } from './workspaces/workspaces.module.js';
 
 /** The only place where the features meet. */
@@ -25,6 +26,7 @@ export class AppModule {
         DocumentsModule,
         EntitiesModule,
         GswModule,
+        RemovalModule,
         AskingModule,
         EvaluationModule.register(environment),
         ApiModule,

@@ -12,7 +12,7 @@
 //   passages    number
 //   updatedAt   string | null   ISO-8601
 MATCH (document:GswDocument {id: $id})
-WHERE document.workspaceKey = $workspaceKey AND document.versionHash IS NOT NULL
+WHERE document.workspaceKey = $workspaceKey AND document.versionHash IS NOT NULL AND document.removedAt IS NULL
 RETURN document.id AS id, document.externalId AS externalId, coalesce(document.title, '') AS title,
   coalesce(document.version, 1) AS version, coalesce(document.status, '') AS status, coalesce(document.tags, []) AS tags,
   toString(document.date) AS date, toString(document.updatedAt) AS updatedAt,

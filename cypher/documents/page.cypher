@@ -14,7 +14,7 @@
 //   passages    number
 //   updatedAt   string | null   ISO-8601
 MATCH (document:GswDocument {workspaceKey: $workspaceKey})
-WHERE document.versionHash IS NOT NULL
+WHERE document.versionHash IS NOT NULL AND document.removedAt IS NULL
   AND (document.externalId > $afterExternalId OR (document.externalId = $afterExternalId AND document.id > $afterId))
 WITH document ORDER BY document.externalId, document.id LIMIT $limit
 RETURN document.id AS id, document.externalId AS externalId, coalesce(document.title, '') AS title,

@@ -9,7 +9,7 @@
 //   verbPhrases  number
 //   questions    number
 //   answers      number
-CALL () { MATCH (d:GswDocument) WHERE d.workspaceKey = $workspaceKey AND d.externalId IS NOT NULL RETURN count(*) AS documents }
+CALL () { MATCH (d:GswDocument) WHERE d.workspaceKey = $workspaceKey AND d.externalId IS NOT NULL AND d.removedAt IS NULL RETURN count(*) AS documents }
 CALL () { MATCH (p:GswPassage) WHERE p.workspaceKey = $workspaceKey AND p.id IS NOT NULL AND p.live RETURN count(*) AS passages }
 CALL () {
   MATCH (e:GswEntity) WHERE e.workspaceKey = $workspaceKey AND e.id IS NOT NULL AND e.live

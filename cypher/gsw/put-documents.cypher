@@ -8,3 +8,4 @@ ON CREATE SET d.workspaceKey = $workspaceKey, d.externalId = row.externalId, d.p
 SET d.version = CASE WHEN d.versionHash = row.versionHash THEN d.version ELSE d.version + 1 END,
   d.title = row.title, d.tags = row.tags, d.date = row.date, d.versionHash = row.versionHash, d.contentHash = row.contentHash,
   d.status = row.status, d.updatedAt = datetime()
+REMOVE d.removedAt

@@ -8,3 +8,4 @@ MERGE (d:GswDocument {id: $id})
 ON CREATE SET d.workspaceKey = $workspaceKey, d.externalId = $externalId, d.position = $position, d.version = 0, d.versionHash = '',
   d.contentHash = '', d.title = '', d.tags = [], d.updatedAt = datetime()
 SET d.status = 'staging'
+REMOVE d.removedAt

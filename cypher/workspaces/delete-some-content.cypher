@@ -2,18 +2,23 @@
 //   $workspaceKey  string   the workspace
 //   $limit         integer  most nodes of this step
 // returns
-//   deleted  number   0 when nothing is left
+//   label    string
+//   deleted  number   nothing is returned when nothing is left
 CALL () {
-  MATCH (n:GswQuestion) WHERE n.workspaceKey = $workspaceKey AND n.id IS NOT NULL RETURN n LIMIT $limit
+  MATCH (n:GswQuestion) WHERE n.workspaceKey = $workspaceKey AND n.id IS NOT NULL RETURN n, 'GswQuestion' AS label LIMIT $limit
   UNION ALL
-  MATCH (n:GswEntity) WHERE n.workspaceKey = $workspaceKey AND n.id IS NOT NULL RETURN n LIMIT $limit
+  MATCH (n:GswEntity) WHERE n.workspaceKey = $workspaceKey AND n.id IS NOT NULL RETURN n, 'GswEntity' AS label LIMIT $limit
   UNION ALL
-  MATCH (n:GswVerbPhrase) WHERE n.workspaceKey = $workspaceKey AND n.id IS NOT NULL RETURN n LIMIT $limit
+  MATCH (n:GswVerbPhrase) WHERE n.workspaceKey = $workspaceKey AND n.id IS NOT NULL RETURN n, 'GswVerbPhrase' AS label LIMIT $limit
   UNION ALL
-  MATCH (n:GswPassage) WHERE n.workspaceKey = $workspaceKey AND n.id IS NOT NULL RETURN n LIMIT $limit
+  MATCH (n:GswPassage) WHERE n.workspaceKey = $workspaceKey AND n.id IS NOT NULL RETURN n, 'GswPassage' AS label LIMIT $limit
   UNION ALL
-  MATCH (n:GswDocument) WHERE n.workspaceKey = $workspaceKey AND n.externalId IS NOT NULL RETURN n LIMIT $limit
+  MATCH (n:GswDocument) WHERE n.workspaceKey = $workspaceKey AND n.externalId IS NOT NULL RETURN n, 'GswDocument' AS label LIMIT $limit
+  UNION ALL
+  MATCH (n:GswEdit) WHERE n.workspaceKey = $workspaceKey AND n.ordinal IS NOT NULL RETURN n, 'GswEdit' AS label LIMIT $limit
+  UNION ALL
+  MATCH (n:GswRemoval) WHERE n.workspaceKey = $workspaceKey AND n.externalId IS NOT NULL RETURN n, 'GswRemoval' AS label LIMIT $limit
 }
-WITH n LIMIT $limit
+WITH n, label LIMIT $limit
 DETACH DELETE n
-RETURN count(*) AS deleted
+RETURN label, count(*) AS deleted ORDER BY label

@@ -5,10 +5,17 @@ import { lexicographicSortSchema, printSchema } from 'graphql';
 import { AskingResolver } from '../asking/asking.resolver.js';
 import { DocumentsResolver } from '../documents/documents.resolver.js';
 import { EntitiesResolver } from '../entities/entities.resolver.js';
+import { RemovalResolver } from '../removal/removal.resolver.js';
 import { WorkspacesResolver } from '../workspaces/workspaces.resolver.js';
 
 /** Every resolver; a test compares the schema made from them with that of the running application. */
-export const RESOLVERS = [AskingResolver, DocumentsResolver, EntitiesResolver, WorkspacesResolver];
+export const RESOLVERS = [
+  AskingResolver,
+  DocumentsResolver,
+  EntitiesResolver,
+  RemovalResolver,
+  WorkspacesResolver,
+];
 
 /** The schema as text, sorted, made without a database. */
 export async function graphqlSchema(): Promise<string> {

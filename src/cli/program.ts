@@ -1,6 +1,7 @@
 import { Command, CommanderError } from 'commander';
 import { addAskCommand } from './ask.command.js';
 import { addBenchCommand } from './bench.command.js';
+import { addDocumentsCommand } from './documents.command.js';
 import { addDoctorCommand } from './doctor.command.js';
 import { addDownCommand } from './down.command.js';
 import { addEvaluateCommand } from './evaluate.command.js';
@@ -25,7 +26,7 @@ const COMMANDS = [
     addDoctorCommand,
     addMigrateCommand,
   ],
-  ...[addImportCommand, addExportCommand, addReindexCommand, addWorkspacesCommand],
+  ...[addImportCommand, addExportCommand, addReindexCommand, addDocumentsCommand, addWorkspacesCommand],
   ...[addPlanCommand, addRetrieveCommand, addAskCommand],
   ...[addEvaluateCommand, addBenchCommand],
 ];

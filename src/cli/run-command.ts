@@ -23,7 +23,8 @@ export function run<Options = object>(work: (call: Call<Options>) => Promise<Out
     try {
       const texts = given
         .slice(0, -2)
-        .flatMap((argument) => (typeof argument === 'string' ? [argument] : []));
+        .flat()
+        .filter((argument) => typeof argument === 'string');
       const outcome = await interruptible((signal) => work({ arguments: texts, options, signal }));
       printOutcome(outcome, options.json === true);
     } catch (thrown) {

@@ -51,8 +51,8 @@ function rename() {
 
 function remove() {
   return runOnWorkbench(async ({ get, context }, { arguments: [name = ''] }) => {
-    const deletedNodes = await get(WorkspacesService).delete(context, name);
-    return { json: { deletedNodes }, text: `Deleted "${name}" with ${deletedNodes} nodes.` };
+    const receipt = await get(WorkspacesService).delete(context, name);
+    return { json: receipt, text: `Deleted "${name}" with ${receipt.deletedNodes} nodes.` };
   }, WITHOUT_MODELS);
 }
 

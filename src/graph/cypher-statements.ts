@@ -186,6 +186,11 @@ export interface CypherStatements {
     parameters: { workspaceKey: string };
     row: { liveSlot: string };
   };
+  /** The server's clock, the only one that counts. */
+  'gsw/clock': {
+    parameters: Record<string, never>;
+    row: { now: string };
+  };
   /** A page of the entities of a workspace with what their derived properties follow from. */
   'gsw/consistency-entities': {
     parameters: { workspaceKey: string; after: string; limit: number };
@@ -251,6 +256,11 @@ export interface CypherStatements {
     parameters: { workspaceKey: string; after: string; limit: number };
     row: { id: string; properties: Record<string, unknown>; relationships: { type: string; to: string; properties: Record<string, unknown> }[] };
   };
+  /** Holds documents until the transaction ends, so that none is deleted meanwhile, and says which are gone. */
+  'gsw/hold-documents': {
+    parameters: { ids: string[] };
+    row: { id: string; removed: boolean };
+  };
   /** The place after the last document in the order of import. */
   'gsw/next-position': {
     parameters: { workspaceKey: string };
@@ -311,6 +321,11 @@ export interface CypherStatements {
     parameters: { documentIds: string[]; limit: number };
     row: { deleted: number };
   };
+  /** Which documents were deleted after a moment. */
+  'gsw/removed-since': {
+    parameters: { workspaceKey: string; ids: string[]; since: string };
+    row: { externalId: string; removedBy: string };
+  };
   /** Derived properties of entities, as code makes them. The vector goes with the name it was made of. */
   'gsw/repair-entities': {
     parameters: { workspaceKey: string; rows: Record<string, unknown>[] };
@@ -365,6 +380,41 @@ export interface CypherStatements {
   'gsw/wrong-pairs': {
     parameters: { workspaceKey: string; limit: number };
     row: { verbPhraseId: string; entityId: string; questionId: string; ordinal: number; kind: 'missing' | 'surplus' | 'stale' };
+  };
+  /** Deletes hidden documents of which nothing is left. */
+  'removal/delete-emptied': {
+    parameters: { ids: string[] };
+    row: Record<string, never>;
+  };
+  /** Documents that carry a tag. */
+  'removal/documents-of-tag': {
+    parameters: { workspaceKey: string; tag: string; limit: number };
+    row: { id: string };
+  };
+  /** Documents by Panini's or the caller's id, with what is known of earlier deletions. */
+  'removal/find-documents': {
+    parameters: { workspaceKey: string; ids: string[] };
+    row: { wanted: string; documentId: string | null; removal: { id: string; externalId: string; title: string; removedAt: string; removedBy: string; reason: string; passages: number; entities: number; mentions: number; verbPhrases: number; questions: number; answers: number; edits: number } | null };
+  };
+  /** Forgets the oldest deletions beyond those that are kept. */
+  'removal/forget-removals': {
+    parameters: { workspaceKey: string; kept: number };
+    row: Record<string, never>;
+  };
+  /** Documents whose deletion has begun and not ended. */
+  'removal/hidden-documents': {
+    parameters: { workspaceKey: string; limit: number };
+    row: { id: string };
+  };
+  /** Hides documents by one write and notes who deleted what; a document that is hidden already is left out. */
+  'removal/hide-documents': {
+    parameters: { workspaceKey: string; ids: string[]; actor: string; reason: string };
+    row: { id: string };
+  };
+  /** Deletes one bounded step of what hidden documents hold. */
+  'removal/remove-some': {
+    parameters: { ids: string[]; limit: number };
+    row: { deleted: number };
   };
   /** How many entities a workspace or some of its documents hold, counted up to a limit. */
   'retrieval/entity-count': {
@@ -424,7 +474,7 @@ export interface CypherStatements {
   /** Deletes one bounded step of what a workspace holds. */
   'workspaces/delete-some-content': {
     parameters: { workspaceKey: string; limit: number };
-    row: { deleted: number };
+    row: { label: string; deleted: number };
   };
   /** Shows a restored workspace under its name; fails when the name is taken. */
   'workspaces/end-restore': {

@@ -25,7 +25,7 @@ export function decideDocuments(
 }
 
 function decide(document: SourceDocument, state: DocumentState | null): DocumentAction {
-  if (state === null || state.status === 'staging') return 'write';
+  if (state === null || state.status === 'staging' || state.status === 'removing') return 'write';
   // Passages alone say nothing about the GSWs that an earlier import brought.
   if (document.passages.every((passage) => passage.gsw === null)) return 'leave';
   const hashes = documentHashes(document);

@@ -43,6 +43,8 @@ export interface WorkspaceCounts {
 export interface WriteTarget {
   workspaceKey: string;
   slot: Slot;
+  /** When what is written was accepted, by the server's clock (`now`): a document that was deleted after that is not written. */
+  acceptedAt?: string;
 }
 
 /** Writes and reads the documents of one workspace in bounded transactions. */
@@ -74,6 +76,11 @@ export class GswRepository {
     );
   }
 
+  /** The server's clock, ISO-8601. */
+  async now(): Promise<string> {
+    return (await this.graph.read('gsw/clock', {}))[0]?.now ?? '';
+  }
+
   /** Writes documents that fit one transaction together, then removes their earlier versions. @throws PaniniError CONFLICT */
   async writeTogether(target: WriteTarget, documents: readonly WritableDocument[]): Promise<void> {
     const { workspaceKey } = target;
@@ -83,7 +90,7 @@ export class GswRepository {
     const known = sorted.filter((document) => document.known).map(({ rows }) => rows.document.id);
     await this.removeOtherVersions(known);
     await this.graph.transaction(async (run) => {
-      await run('gsw/put-documents', { workspaceKey, rows: sorted.map(documentRow) });
+      await putDocuments(run, target, sorted);
       await putContent(run, { workspaceKey, live: true, parts: sorted.map(({ rows }) => rows) });
       await bumpVersion(run, target);
     });
@@ -102,7 +109,10 @@ export class GswRepository {
       position: document.position,
     });
     for (const part of splitRows(document.rows)) {
-      await this.graph.transaction((run) => putContent(run, { workspaceKey, live: false, parts: [part] }));
+      await this.graph.transaction(async (run) => {
+        await refuseRemoved(run, part);
+        await putContent(run, { workspaceKey, live: false, parts: [part] });
+      });
     }
     await this.writeDocuments(target, [{ ...document, known: true }]);
     await this.finishVersion(id);
@@ -121,7 +131,7 @@ export class GswRepository {
 
   private async writeDocuments(target: WriteTarget, documents: readonly WritableDocument[]): Promise<void> {
     await this.graph.transaction(async (run) => {
-      await run('gsw/put-documents', { workspaceKey: target.workspaceKey, rows: documents.map(documentRow) });
+      await putDocuments(run, target, documents);
       await bumpVersion(run, target);
     });
   }
@@ -162,6 +172,32 @@ async function putContent(run: RunStatement, { workspaceKey, live, parts }: Cont
   await run('gsw/put-questions', { workspaceKey, live, rows: nodes((rows) => rows.questions) });
   await run('gsw/put-mentions', { rows: parts.flatMap((rows) => rows.mentions) });
   await run('gsw/put-answers', { rows: parts.flatMap((rows) => rows.answers) });
+}
+
+/** Holds the documents for the rest of the transaction. @throws PaniniError CONFLICT when one was deleted after what is written was accepted */
+async function putDocuments(
+  run: RunStatement,
+  { workspaceKey, acceptedAt }: WriteTarget,
+  documents: readonly WritableDocument[],
+): Promise<void> {
+  await run('gsw/put-documents', { workspaceKey, rows: documents.map(documentRow) });
+  if (acceptedAt === undefined) return;
+  const ids = documents.map(({ rows }) => rows.document.id);
+  const [removed] = await run('gsw/removed-since', { workspaceKey, ids, since: acceptedAt });
+  if (removed) throw deletedMeanwhile(removed.externalId);
+}
+
+/** @throws PaniniError CONFLICT when the document of a staged part was deleted */
+async function refuseRemoved(run: RunStatement, { document }: DocumentRows): Promise<void> {
+  const [held] = await run('gsw/hold-documents', { ids: [document.id] });
+  if (held?.removed !== false) throw deletedMeanwhile(document.externalId);
+}
+
+function deletedMeanwhile(externalId: string): PaniniError {
+  return new PaniniError('CONFLICT', `Document "${externalId}" was deleted while it was being written.`, {
+    hint: 'Run the import again to bring it back; what else was written is left alone.',
+    details: { document: externalId },
+  });
 }
 
 async function bumpVersion(run: RunStatement, { workspaceKey, slot }: WriteTarget): Promise<void> {

@@ -42,7 +42,8 @@ export class ImportService {
     refuseOtherModel(workspace, this.embedder);
     const tally = new ImportTally(opened.expected, report);
     const changed = this.changedDocuments(workspace, tally, opened.documents);
-    await this.writeAll({ workspace, context, tally }, documentBatches(changed));
+    const acceptedAt = await this.repository.now();
+    await this.writeAll({ workspace, context, tally, acceptedAt }, documentBatches(changed));
     return tally.result(workspace.name, performance.now() - started);
   }
 
@@ -95,11 +96,11 @@ export class ImportService {
   }
 
   private async write(
-    { workspace, tally }: WriteJob,
+    { workspace, tally, acceptedAt }: WriteJob,
     batch: WritableDocument[],
     texts: number,
   ): Promise<void> {
-    const target = { workspaceKey: workspace.key, slot: workspace.liveSlot };
+    const target = { workspaceKey: workspace.key, slot: workspace.liveSlot, acceptedAt };
     const content = batch.filter(({ action }) => action === 'write');
     const metadata = batch.filter(({ action }) => action === 'describe');
     const [first] = content;
@@ -114,6 +115,8 @@ interface WriteJob {
   workspace: Workspace;
   context: RequestContext;
   tally: ImportTally;
+  /** By the server's clock. */
+  acceptedAt: string;
 }
 
 /** A failure is thrown where the promise is awaited; this keeps it from counting as unhandled until then. */

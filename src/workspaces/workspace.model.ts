@@ -22,9 +22,17 @@ export class WorkspacePayload {
   bookmark?: string;
 }
 
+@ObjectType('LabelCount', { description: 'How many nodes of a label were deleted.' })
+export class LabelCountModel {
+  @Field(() => String, { description: 'The label.' }) label!: string;
+  @Field(() => Int, { description: 'How many.' }) deleted!: number;
+}
+
 @ObjectType({ description: 'What a deletion removed.' })
 export class DeletedWorkspacePayload {
   @Field(() => Int, { description: 'Nodes removed, the workspace itself included.' }) deletedNodes!: number;
+  @Field(() => [LabelCountModel], { description: 'The same by label.' }) byLabel!: LabelCountModel[];
+  @Field(() => String, { description: 'Who deleted it.' }) deletedBy!: string;
   @Field(() => String, { description: 'Give it to later reads, which then see this write.' })
   bookmark?: string;
 }

@@ -21,3 +21,19 @@ export interface Workspace {
 export function otherSlot(slot: Slot): Slot {
   return slot === 'A' ? 'B' : 'A';
 }
+
+/** How many nodes of a label were deleted. */
+export interface LabelCount {
+  label: string;
+  deleted: number;
+}
+
+/** The receipt of a deleted workspace. */
+export interface WorkspaceReceipt {
+  name: string;
+  deletedBy: string;
+  /** Nodes deleted, the workspace itself included. */
+  deletedNodes: number;
+  /** The same by label, sorted. */
+  byLabel: LabelCount[];
+}

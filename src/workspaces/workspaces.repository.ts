@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { PaniniError } from '../errors/panini-error.js';
 import { GraphService } from '../graph/graph.service.js';
-import type { Slot, Workspace } from './workspace.js';
+import type { LabelCount, Slot, Workspace } from './workspace.js';
 
 /** What a new workspace is made of. */
 export interface NewWorkspace {
@@ -61,10 +61,9 @@ export class WorkspacesRepository {
     return (await this.graph.read('workspaces/marked-deleted', {})).map((row) => row.key);
   }
 
-  /** How many nodes this step deleted; 0 when nothing of the workspace is left. */
-  async deleteSome(workspaceKey: string, limit: number): Promise<number> {
-    const rows = await this.graph.write('workspaces/delete-some-content', { workspaceKey, limit });
-    return rows[0]?.deleted ?? 0;
+  /** How many nodes of each label this step deleted; none when nothing of the workspace is left. */
+  async deleteSome(workspaceKey: string, limit: number): Promise<LabelCount[]> {
+    return this.graph.write('workspaces/delete-some-content', { workspaceKey, limit });
   }
 
   async deleteNode(key: string): Promise<void> {

@@ -60,6 +60,7 @@ export class WorkspacesResolver {
     @Caller() context: RequestContext,
     @Args() { name }: WorkspaceNameArgs,
   ): Promise<DeletedWorkspacePayload> {
-    return { deletedNodes: await this.workspaces.delete(context, name) };
+    const { deletedNodes, byLabel, deletedBy } = await this.workspaces.delete(context, name);
+    return { deletedNodes, byLabel, deletedBy };
   }
 }

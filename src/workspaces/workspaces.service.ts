@@ -5,7 +5,7 @@ import { PaniniError } from '../errors/panini-error.js';
 import { newWorkspaceKey } from '../gsw/stable-id.js';
 import { EMBEDDER, type Embedder } from '../models/embedder.js';
 import { shellWord, workspaceName } from './workspace-name.js';
-import type { Workspace } from './workspace.js';
+import type { LabelCount, Workspace, WorkspaceReceipt } from './workspace.js';
 import { WorkspacesRepository, type NewWorkspace } from './workspaces.repository.js';
 
 const MOST_LISTED = 100;
@@ -71,31 +71,34 @@ export class WorkspacesService {
 
   /**
    * Deletes a workspace and all it holds in bounded steps; it is hidden first, so an interrupted delete is finished by the next one.
-   * @returns nodes deleted. @throws PaniniError NOT_FOUND
+   * @returns what of it was deleted. @throws PaniniError NOT_FOUND
    */
-  async delete(context: RequestContext, name: string): Promise<number> {
+  async delete(context: RequestContext, name: string): Promise<WorkspaceReceipt> {
     const workspace = await this.get(context, name);
     await this.repository.markDeleted(workspace.key);
-    return this.finishDeletes(context);
+    const byLabel = await this.empty(context, workspace.key);
+    await this.finishDeletes(context);
+    const deletedNodes = byLabel.reduce((sum, { deleted }) => sum + deleted, 0);
+    return { name: workspace.name, deletedBy: context.actor, deletedNodes, byLabel };
   }
 
-  /** Finishes deletes that were interrupted. @returns nodes deleted */
-  async finishDeletes(context: RequestContext): Promise<number> {
-    let deleted = 0;
-    for (const key of await this.repository.keysMarkedDeleted()) deleted += await this.empty(context, key);
-    return deleted;
+  /** Finishes deletes that were interrupted. */
+  async finishDeletes(context: RequestContext): Promise<void> {
+    for (const key of await this.repository.keysMarkedDeleted()) await this.empty(context, key);
   }
 
-  private async empty(context: RequestContext, key: string): Promise<number> {
-    let deleted = 0;
+  private async empty(context: RequestContext, key: string): Promise<LabelCount[]> {
+    const counts = new Map([['GswWorkspace', 1]]);
     for (;;) {
       throwIfInterrupted(context.signal);
       const step = await this.repository.deleteSome(key, DELETE_STEP);
-      if (step === 0) break;
-      deleted += step;
+      if (step.length === 0) break;
+      for (const { label, deleted } of step) counts.set(label, (counts.get(label) ?? 0) + deleted);
     }
     await this.repository.deleteNode(key);
-    return deleted + 1;
+    return [...counts]
+      .sort(([left], [right]) => (left < right ? -1 : 1))
+      .map(([label, deleted]) => ({ label, deleted }));
   }
 
   private fresh(name: string): NewWorkspace {

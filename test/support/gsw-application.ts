@@ -8,6 +8,7 @@ import { loadEnvironment } from '../../src/config/load-environment.js';
 import { GraphModule } from '../../src/graph/graph.module.js';
 import { MigratorService } from '../../src/graph/migrator.service.js';
 import { GswModule } from '../../src/gsw/gsw.module.js';
+import { RemovalModule } from '../../src/removal/removal.module.js';
 import { EMBEDDER, type Embedder } from '../../src/models/embedder.js';
 import { hashedVector } from '../doubles/hashed-vector.js';
 
@@ -52,6 +53,7 @@ export async function openGswApplication(
       }),
       { module: EmbedderModule, global: true },
       GswModule,
+      RemovalModule,
     ],
   })
   class Application {}

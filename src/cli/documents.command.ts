@@ -1,0 +1,56 @@
+import type { Command } from 'commander';
+import type { RemovalReceipt } from '../removal/removal.js';
+import { RemovalService } from '../removal/removal.service.js';
+import { confirm } from './confirm.js';
+import { addWorkspaceOptions } from './global-options.js';
+import type { Outcome } from './outcome.js';
+import { runOnWorkbench } from './run-command.js';
+
+interface DeleteOptions {
+  tag?: string;
+  reason: string;
+  yes: boolean;
+}
+
+/** `panini documents delete` */
+export function addDocumentsCommand(program: Command): void {
+  const documents = program.command('documents').description('delete documents');
+  addWorkspaceOptions(documents.command('delete [ids...]'))
+    .description('delete documents and all that was read out of them')
+    .option('--tag <tag>', 'delete every document that carries the tag')
+    .option('--reason <text>', 'why, for the receipt', '')
+    .option('--yes', 'do not ask first', false)
+    .action(remove());
+}
+
+function remove() {
+  return runOnWorkbench<DeleteOptions>(
+    async ({ get, context }, { arguments: ids, options }) => {
+      const what =
+        options.tag === undefined ? `${ids.length} documents` : `the documents tagged "${options.tag}"`;
+      const sure =
+        options.yes || (await confirm(`Delete ${what} of "${context.workspace}"?`, context.signal));
+      if (!sure) return { json: { receipts: [] }, text: 'Nothing was deleted.' };
+      const removal = get(RemovalService);
+      const receipts = [
+        ...(ids.length > 0 ? await removal.deleteDocuments(context, ids, options.reason) : []),
+        ...(options.tag === undefined ? [] : await removal.deleteByTag(context, options.tag, options.reason)),
+      ];
+      return outcome(receipts);
+    },
+    { models: false },
+  );
+}
+
+function outcome(receipts: RemovalReceipt[]): Outcome {
+  const text = receipts.map(line).join('\n') || 'There was nothing to delete.';
+  return { json: { receipts }, text };
+}
+
+function line({ wanted, outcome: what, removed, removedAt, removedBy }: RemovalReceipt): string {
+  if (what === 'NOT_FOUND' || removed === null) return `${wanted}  there is no such document`;
+  if (what === 'ALREADY_DELETED') return `${wanted}  already deleted by ${removedBy} at ${removedAt}`;
+  const { passages, entities, questions, edits } = removed;
+  const inert = edits > 0 ? `; ${edits} edits have no effect any more` : '';
+  return `${wanted}  deleted with ${passages} passages, ${entities} entities and ${questions} questions${inert}`;
+}

@@ -1,0 +1,13 @@
+import { Module } from '@nestjs/common';
+import { WorkspacesModule } from '../workspaces/workspaces.module.js';
+import { RemovalRepository } from './removal.repository.js';
+import { RemovalResolver } from './removal.resolver.js';
+import { RemovalService } from './removal.service.js';
+
+/** Deletion of documents. Needs the global graph. */
+@Module({
+  imports: [WorkspacesModule],
+  providers: [RemovalRepository, RemovalService, RemovalResolver],
+  exports: [RemovalService],
+})
+export class RemovalModule {}

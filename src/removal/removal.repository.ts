@@ -1,0 +1,61 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { GraphService, type Row } from '../graph/graph.service.js';
+
+/** Most nodes of one transaction. */
+const STEP = 2_000;
+const MOST_HIDDEN = 1_000;
+/** Deletions that a workspace remembers. */
+const KEPT_REMOVALS = 10_000;
+
+export type FoundDocument = Row<'removal/find-documents'>;
+
+export interface Removal {
+  workspaceKey: string;
+  ids: readonly string[];
+  actor: string;
+  reason: string;
+}
+
+/** Deletes documents with all that was read out of them, in bounded transactions. */
+@Injectable()
+export class RemovalRepository {
+  constructor(@Inject(GraphService) private readonly graph: GraphService) {}
+
+  async find(workspaceKey: string, ids: readonly string[]): Promise<FoundDocument[]> {
+    return this.graph.read('removal/find-documents', { workspaceKey, ids: [...ids] });
+  }
+
+  async ofTag(workspaceKey: string, tag: string, limit: number): Promise<string[]> {
+    return idsOf(await this.graph.read('removal/documents-of-tag', { workspaceKey, tag, limit }));
+  }
+
+  /** Hides documents by one write. @returns those that were not hidden yet */
+  async hide({ workspaceKey, ids, actor, reason }: Removal): Promise<string[]> {
+    return this.graph.transaction(async (run) => {
+      // In one order, so that two who delete the same documents never wait for each other.
+      const sorted = [...new Set(ids)].sort();
+      const rows = await run('removal/hide-documents', { workspaceKey, ids: sorted, actor, reason });
+      if (rows.length > 0) await run('gsw/bump-content-version', { workspaceKey });
+      return idsOf(rows);
+    });
+  }
+
+  async hidden(workspaceKey: string): Promise<string[]> {
+    return idsOf(await this.graph.read('removal/hidden-documents', { workspaceKey, limit: MOST_HIDDEN }));
+  }
+
+  /** Nodes deleted by this step; 0 when nothing of the hidden documents is left. */
+  async removeSome(ids: readonly string[]): Promise<number> {
+    const rows = await this.graph.write('removal/remove-some', { ids: [...ids], limit: STEP });
+    return rows[0]?.deleted ?? 0;
+  }
+
+  async deleteEmptied(workspaceKey: string, ids: readonly string[]): Promise<void> {
+    await this.graph.write('removal/delete-emptied', { ids: [...ids] });
+    await this.graph.write('removal/forget-removals', { workspaceKey, kept: KEPT_REMOVALS });
+  }
+}
+
+function idsOf(rows: readonly { id: string }[]): string[] {
+  return rows.map(({ id }) => id);
+}

@@ -3,6 +3,7 @@ import { ApiModule } from './api/api.module.js';
 import { AskingModule } from './asking/asking.module.js';
 import type { Environment } from './config/environment.js';
 import { DocumentsModule } from './documents/documents.module.js';
+import { EditsModule } from './edits/edits.module.js';
 import { EntitiesModule } from './entities/entities.module.js';
 import { EvaluationModule } from './evaluation/evaluation.module.js';
 import type { GraphSettings } from './graph/graph-settings.js';
@@ -27,6 +28,7 @@ export class AppModule {
         EntitiesModule,
         GswModule,
         RemovalModule,
+        EditsModule,
         AskingModule,
         EvaluationModule.register(environment),
         ApiModule,

@@ -10,7 +10,7 @@
 //   documentExternalId  string
 //   documentTitle       string
 UNWIND $ids AS wanted
-MATCH (entity:GswEntity {id: wanted}) WHERE entity.workspaceKey = $workspaceKey
+MATCH (entity:GswEntity {id: wanted}) WHERE entity.workspaceKey = $workspaceKey AND entity.retiredBy IS NULL
 MATCH (document:GswDocument {id: entity.documentId})
 WHERE document.workspaceKey = $workspaceKey AND document.versionHash = entity.versionHash
 RETURN entity.id AS id, entity.name AS name, coalesce(entity.aliases, []) AS aliases, coalesce(entity.types, []) AS types,

@@ -6,5 +6,5 @@
 //   id     string
 //   score  number   always 1
 MATCH (entity:GswEntity {workspaceKey: $workspaceKey, matchKey: $matchKey})
-WHERE EXISTS { MATCH (document:GswDocument {id: entity.documentId}) WHERE document.versionHash = entity.versionHash }
+WHERE entity.retiredBy IS NULL AND EXISTS { MATCH (document:GswDocument {id: entity.documentId}) WHERE document.versionHash = entity.versionHash }
 RETURN entity.id AS id, 1.0 AS score ORDER BY id LIMIT $limit

@@ -6,6 +6,6 @@
 //   id     string
 //   score  number   full-text score
 CALL db.index.fulltext.queryNodes('panini_entity_search', $query, {limit: $limit}) YIELD node AS entity, score
-WHERE entity.workspaceKey = $workspaceKey
+WHERE entity.workspaceKey = $workspaceKey AND entity.retiredBy IS NULL
   AND EXISTS { MATCH (document:GswDocument {id: entity.documentId}) WHERE document.versionHash = entity.versionHash }
 RETURN entity.id AS id, score ORDER BY score DESC, id

@@ -15,7 +15,7 @@ WITH DISTINCT verb
 MATCH (verb)-[:EXTRACTED_FROM]->(passage:GswPassage)
 WITH verb, passage ORDER BY passage.index, passage.id, verb.ordinal, verb.id LIMIT $limit
 CALL (verb) {
-  MATCH (verb)-[asks:ASKS]->(question:GswQuestion)
+  MATCH (verb)-[asks:ASKS]->(question:GswQuestion) WHERE question.retiredBy IS NULL
   WITH asks, question ORDER BY asks.ordinal, question.id LIMIT $pairs
   CALL (question) {
     OPTIONAL MATCH (question)-[answered:ANSWERED_BY]->(answer:GswEntity)

@@ -9,13 +9,13 @@ UNWIND $passageIds AS passageId
 MATCH (p:GswPassage {id: passageId}) WHERE p.workspaceKey = $workspaceKey
 RETURN p.id AS passageId,
   COLLECT {
-    MATCH (p)<-[m:MENTIONED_IN]-(:GswEntity)
+    MATCH (p)<-[m:MENTIONED_IN]-(e:GswEntity) WHERE e.retiredBy IS NULL
     RETURN m {.localId, .name, .roles, .literal, .extra, .ordinal} AS mention ORDER BY mention.ordinal, mention.localId
   } AS mentions,
   COLLECT {
-    MATCH (p)<-[:EXTRACTED_FROM]-(v:GswVerbPhrase)
+    MATCH (p)<-[:EXTRACTED_FROM]-(v:GswVerbPhrase) WHERE v.retiredBy IS NULL
     RETURN v {.localId, .phrase, .extra, .ordinal, questions: COLLECT {
-      MATCH (v)-[asks:ASKS]->(q:GswQuestion)
+      MATCH (v)-[asks:ASKS]->(q:GswQuestion) WHERE q.retiredBy IS NULL
       RETURN q {.localId, .text, .extra, ordinal: asks.ordinal, answers: COLLECT {
         MATCH (q)-[answered:ANSWERED_BY]->(:GswEntity)-[m:MENTIONED_IN]->(p)
         WITH answered.ordinal AS ordinal, m.localId AS localId

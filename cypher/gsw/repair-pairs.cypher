@@ -11,6 +11,6 @@ CALL (v, e) {
   DELETE r
 }
 CALL (v, e) {
-  MATCH (v)-[:ASKS]->(q:GswQuestion)-[a:ANSWERED_BY]->(e)
+  MATCH (v)-[:ASKS]->(q:GswQuestion)-[a:ANSWERED_BY]->(e) WHERE q.retiredBy IS NULL
   CREATE (v)-[:QA {questionId: q.id, question: q.text, ordinal: a.ordinal}]->(e)
 }

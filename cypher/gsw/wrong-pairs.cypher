@@ -9,7 +9,7 @@
 //   kind          'missing' | 'surplus' | 'stale'
 CALL () {
   MATCH (v:GswVerbPhrase)-[:ASKS]->(q:GswQuestion)-[a:ANSWERED_BY]->(e:GswEntity) WHERE v.workspaceKey = $workspaceKey AND v.id IS NOT NULL
-    AND NOT EXISTS { (v)-[r:QA]->(e) WHERE r.questionId = q.id AND r.ordinal = a.ordinal }
+    AND q.retiredBy IS NULL AND NOT EXISTS { (v)-[r:QA]->(e) WHERE r.questionId = q.id AND r.ordinal = a.ordinal }
   RETURN v.id AS verbPhraseId, e.id AS entityId, q.id AS questionId, a.ordinal AS ordinal, 'missing' AS kind LIMIT $limit
   UNION ALL
   MATCH (v:GswVerbPhrase)-[r:QA]->(e:GswEntity) WHERE v.workspaceKey = $workspaceKey AND v.id IS NOT NULL

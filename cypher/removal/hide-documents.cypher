@@ -17,8 +17,8 @@ CALL (d) {
 }
 CALL (d) { OPTIONAL MATCH (e:GswEntity) WHERE e.workspaceKey = $workspaceKey AND e.documentId = d.id RETURN count(e) AS entities }
 CALL (d) {
-  OPTIONAL MATCH (edit:GswEdit) WHERE edit.workspaceKey = $workspaceKey AND edit.documentId = d.id AND edit.state IN ['applied', 'unattached']
-  SET edit.state = 'inert'
+  OPTIONAL MATCH (edit:GswEdit) WHERE edit.workspaceKey = $workspaceKey AND edit.documentId = d.id AND edit.state IN ['APPLIED', 'UNATTACHED']
+  SET edit.state = 'INERT', edit.versionHash = ''
   RETURN count(edit) AS edits
 }
 MERGE (r:GswRemoval {id: d.id})

@@ -11,7 +11,7 @@
 //   $questionSide   boolean   search questions
 // returns
 //   results  { entities: { id: string; name: string; score: number }[]; hits: number; outOfScope: number; candidates: { id: string; cosine: number; foundBy: string[] }[] }[]
-//   pairs    { id: string; question: string; verbPhrase: string; answers: { id: string; name: string; matchKey: string; coarseType: string | null; facts: string | null; roles: string | null }[]; subjects: { id: string; name: string; matchKey: string; coarseType: string | null; facts: string | null; roles: string | null }[]; documentId: string; document: string; title: string; passageId: string; passage: string; start: number; end: number; quote: string }[]
+//   pairs    { id: string; question: string; verbPhrase: string; answers: { id: string; name: string; matchKey: string; coarseType: string | null; facts: string | null; roles: string | null }[]; subjects: { id: string; name: string; matchKey: string; coarseType: string | null; facts: string | null; roles: string | null }[]; documentId: string; document: string; title: string; passageId: string; passage: string; note: string | null; start: number; end: number; quote: string }[]
 CYPHER 25
 // What is small is compared one by one, so that neither an index nor a neighbour in it has a part; read once for all queries.
 CALL () {
@@ -158,14 +158,14 @@ CALL (pools) {
     } AS answers,
     COLLECT {
       MATCH (phrase)-[:ASKS]->(other:GswQuestion)-[:ANSWERED_BY]->(subject:GswEntity)
-      WHERE other <> question AND NOT EXISTS { (question)-[:ANSWERED_BY]->(subject) }
+      WHERE other <> question AND other.retiredBy IS NULL AND NOT EXISTS { (question)-[:ANSWERED_BY]->(subject) }
       OPTIONAL MATCH (subject)-[mention:MENTIONED_IN]->(passage)
       WITH subject, head(collect(mention.roles)) AS roles ORDER BY subject.id
       RETURN {id: subject.id, name: subject.name, matchKey: subject.matchKey, coarseType: subject.coarseType, facts: subject.facts, roles: roles}
     } AS subjects
   RETURN collect({id: question.id, question: question.text, verbPhrase: phrase.phrase, answers: answers, subjects: subjects,
     documentId: document.id, document: document.externalId, title: passage.title, passageId: passage.id, passage: passage.externalId,
-    start: coalesce(question.start, 0), end: coalesce(question.end, size(passage.text)),
+    note: question.note, start: coalesce(question.start, 0), end: coalesce(question.end, size(passage.text)),
     quote: substring(passage.text, coalesce(question.start, 0), coalesce(question.end, size(passage.text)) - coalesce(question.start, 0))}) AS pairs
 }
 RETURN results, pairs

@@ -76,6 +76,96 @@ export interface CypherStatements {
     parameters: { workspaceKey: string; documentId: string; afterIndex: number; afterId: string; limit: number };
     row: { id: string; externalId: string; index: number; title: string; text: string };
   };
+  /** One edit. */
+  'edits/by-id': {
+    parameters: { workspaceKey: string; id: string };
+    row: { edit: { id: string; ordinal: number; kind: string; state: string; actor: string; reason: string; at: string; documentId: string; document: string; targetId: string; expectedVersion: string | null; beforeVersion: string; afterVersion: string; before: string; after: string; inverseOf: string | null; undoneBy: string | null; problem: string | null; command: string; anchors: string; changes: string; versionHash: string; rootId: string; toggledBy: string | null; effectiveOrdinal: number } };
+  };
+  /** Changes of recorded edits: their state and where they are attached; null takes a value away. */
+  'edits/change-edits': {
+    parameters: { workspaceKey: string; rows: Record<string, unknown>[] };
+    row: Record<string, never>;
+  };
+  /** Deletes what an edit had added. */
+  'edits/delete-added': {
+    parameters: { workspaceKey: string; ids: string[]; mentions: Record<string, unknown>[] };
+    row: Record<string, never>;
+  };
+  /** A document that can be edited. */
+  'edits/document-state': {
+    parameters: { workspaceKey: string; id: string };
+    row: { id: string; externalId: string; versionHash: string };
+  };
+  /** A document that can be edited, held until the transaction ends. */
+  'edits/document': {
+    parameters: { workspaceKey: string; id: string };
+    row: { id: string; externalId: string; versionHash: string };
+  };
+  /** Documents with edits that are not attached to their current version yet. */
+  'edits/documents-with-pending': {
+    parameters: { workspaceKey: string; externalIds: string[] | null };
+    row: { id: string };
+  };
+  /** Vectors that edits took away, by the text they were made of. */
+  'edits/kept-vectors': {
+    parameters: { workspaceKey: string; documentId: string; model: string; texts: string[] };
+    row: { text: string; vector: number[] };
+  };
+  /** The number of the next edit of a workspace. */
+  'edits/next-ordinal': {
+    parameters: { workspaceKey: string };
+    row: { ordinal: number };
+  };
+  /** All edits of a document, oldest first. */
+  'edits/of-document': {
+    parameters: { workspaceKey: string; documentId: string };
+    row: { edit: { id: string; ordinal: number; kind: string; state: string; actor: string; reason: string; at: string; documentId: string; document: string; targetId: string; expectedVersion: string | null; beforeVersion: string; afterVersion: string; before: string; after: string; inverseOf: string | null; undoneBy: string | null; problem: string | null; command: string; anchors: string; changes: string; versionHash: string; rootId: string; toggledBy: string | null; effectiveOrdinal: number } };
+  };
+  /** A page of the edits of a workspace, latest first. */
+  'edits/page': {
+    parameters: { workspaceKey: string; documentId: string | null; targetId: string | null; state: string | null; before: number; limit: number };
+    row: { edit: { id: string; ordinal: number; kind: string; state: string; actor: string; reason: string; at: string; documentId: string; document: string; targetId: string; expectedVersion: string | null; beforeVersion: string; afterVersion: string; before: string; after: string; inverseOf: string | null; undoneBy: string | null; problem: string | null; command: string; anchors: string; changes: string; versionHash: string; rootId: string; toggledBy: string | null; effectiveOrdinal: number } };
+  };
+  /** Some passages with all that was read out of them, retired things included. */
+  'edits/part': {
+    parameters: { workspaceKey: string; passageIds: string[] };
+    row: { id: string; externalId: string; index: number; title: string; text: string; mentions: { entityId: string; entityName: string; aliases: string[]; entityRetiredBy: string | null; localId: string; ordinal: number; name: string; roles: string; literal: boolean; extra: string; spans: string }[]; verbPhrases: { id: string; localId: string; ordinal: number; phrase: string; retiredBy: string | null; questions: { id: string; localId: string; ordinal: number; text: string; retiredBy: string | null; note: string | null; start: number | null; end: number | null; answers: string[] }[] }[] };
+  };
+  /** The passages of a document's current version. */
+  'edits/passages-of-document': {
+    parameters: { workspaceKey: string; documentId: string };
+    row: { id: string; title: string; text: string };
+  };
+  /** The passages of documents' current versions that some things stand in, and those that the entities in them are mentioned in too. */
+  'edits/passages': {
+    parameters: { workspaceKey: string; ids: string[] };
+    row: { id: string; documentId: string };
+  };
+  /** Records an edit. */
+  'edits/put-edit': {
+    parameters: { workspaceKey: string; ordinal: number; row: Record<string, unknown> };
+    row: Record<string, never>;
+  };
+  /** Values of edited entities; null takes a value away. */
+  'edits/set-entities': {
+    parameters: { workspaceKey: string; rows: Record<string, unknown>[] };
+    row: Record<string, never>;
+  };
+  /** Values and answers of edited questions; a retired one keeps its answers and loses the pairs that people explore. */
+  'edits/set-questions': {
+    parameters: { workspaceKey: string; rows: Record<string, unknown>[] };
+    row: Record<string, never>;
+  };
+  /** New vectors of edited things in one slot, null in the other; gives the vectors they had. */
+  'edits/set-vectors': {
+    parameters: { workspaceKey: string; slot: string; otherSlot: string; rows: Record<string, unknown>[] };
+    row: { id: string; vector: number[] | null };
+  };
+  /** Values of edited verb phrases; null takes a value away. */
+  'edits/set-verb-phrases': {
+    parameters: { workspaceKey: string; rows: Record<string, unknown>[] };
+    row: Record<string, never>;
+  };
   /** Entities with the document each stands in. */
   'entities/by-ids': {
     parameters: { workspaceKey: string; ids: string[] };
@@ -434,12 +524,12 @@ export interface CypherStatements {
   /** Candidates of one hop in slot A: for every instantiated question the entities and the stored questions near it. */
   'retrieval/search-hop-a': {
     parameters: { workspaceKey: string; queries: { text: string; vector: number[]; terms: string; entityIds: string[] }[]; documentIds: string[] | null; exact: boolean; overfetch: number; textOverfetch: number; entityTopK: number; poolSize: number; entitySide: boolean; questionSide: boolean };
-    row: { results: { entities: { id: string; name: string; score: number }[]; hits: number; outOfScope: number; candidates: { id: string; cosine: number; foundBy: string[] }[] }[]; pairs: { id: string; question: string; verbPhrase: string; answers: { id: string; name: string; matchKey: string; coarseType: string | null; facts: string | null; roles: string | null }[]; subjects: { id: string; name: string; matchKey: string; coarseType: string | null; facts: string | null; roles: string | null }[]; documentId: string; document: string; title: string; passageId: string; passage: string; start: number; end: number; quote: string }[] };
+    row: { results: { entities: { id: string; name: string; score: number }[]; hits: number; outOfScope: number; candidates: { id: string; cosine: number; foundBy: string[] }[] }[]; pairs: { id: string; question: string; verbPhrase: string; answers: { id: string; name: string; matchKey: string; coarseType: string | null; facts: string | null; roles: string | null }[]; subjects: { id: string; name: string; matchKey: string; coarseType: string | null; facts: string | null; roles: string | null }[]; documentId: string; document: string; title: string; passageId: string; passage: string; note: string | null; start: number; end: number; quote: string }[] };
   };
   /** Candidates of one hop in slot B: for every instantiated question the entities and the stored questions near it. */
   'retrieval/search-hop-b': {
     parameters: { workspaceKey: string; queries: { text: string; vector: number[]; terms: string; entityIds: string[] }[]; documentIds: string[] | null; exact: boolean; overfetch: number; textOverfetch: number; entityTopK: number; poolSize: number; entitySide: boolean; questionSide: boolean };
-    row: { results: { entities: { id: string; name: string; score: number }[]; hits: number; outOfScope: number; candidates: { id: string; cosine: number; foundBy: string[] }[] }[]; pairs: { id: string; question: string; verbPhrase: string; answers: { id: string; name: string; matchKey: string; coarseType: string | null; facts: string | null; roles: string | null }[]; subjects: { id: string; name: string; matchKey: string; coarseType: string | null; facts: string | null; roles: string | null }[]; documentId: string; document: string; title: string; passageId: string; passage: string; start: number; end: number; quote: string }[] };
+    row: { results: { entities: { id: string; name: string; score: number }[]; hits: number; outOfScope: number; candidates: { id: string; cosine: number; foundBy: string[] }[] }[]; pairs: { id: string; question: string; verbPhrase: string; answers: { id: string; name: string; matchKey: string; coarseType: string | null; facts: string | null; roles: string | null }[]; subjects: { id: string; name: string; matchKey: string; coarseType: string | null; facts: string | null; roles: string | null }[]; documentId: string; document: string; title: string; passageId: string; passage: string; note: string | null; start: number; end: number; quote: string }[] };
   };
   /** Gives a hidden workspace whose restore failed to be deleted now. */
   'workspaces/abandon-restore': {

@@ -1,10 +1,11 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Inject, Injectable, Optional } from '@nestjs/common';
 import { throwIfInterrupted } from '../context/interruption.js';
 import type { RequestContext } from '../context/request-context.js';
 import { EMBEDDER, type Embedder } from '../models/embedder.js';
 import { refuseOtherModel } from '../workspaces/workspace-models.js';
 import type { Workspace } from '../workspaces/workspace.js';
 import { WorkspacesService } from '../workspaces/workspaces.service.js';
+import { AFTER_VERSION, type AfterVersion } from './after-version.js';
 import { documentBatches } from './document-batches.js';
 import { documentRows } from './document-rows.js';
 import { embedRows } from './embed-rows.js';
@@ -25,6 +26,7 @@ export class ImportService {
     @Inject(WorkspacesService) private readonly workspaces: WorkspacesService,
     @Inject(GswRepository) private readonly repository: GswRepository,
     @Inject(EMBEDDER) private readonly embedder: Embedder,
+    @Optional() @Inject(AFTER_VERSION) private readonly afterVersion: AfterVersion | null,
   ) {}
 
   /**
@@ -44,6 +46,7 @@ export class ImportService {
     const changed = this.changedDocuments(workspace, tally, opened.documents);
     const acceptedAt = await this.repository.now();
     await this.writeAll({ workspace, context, tally, acceptedAt }, documentBatches(changed));
+    await this.afterVersion?.documentsChanged(context, null);
     return tally.result(workspace.name, performance.now() - started);
   }
 

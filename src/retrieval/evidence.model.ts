@@ -14,6 +14,11 @@ registerEnumType(EmptyStepReasonEnum, {
 
 @ObjectType('Source', { description: 'Where a question-answer pair was read.' })
 export class SourceModel {
+  @Field(() => String, {
+    nullable: true,
+    description: 'Who added the pair and why, when it was not read out of the text.',
+  })
+  note?: string;
   @Field(() => ID, { description: 'The stored question.' }) questionId!: string;
   @Field(() => ID, { description: "Panini's id of the document." }) documentId!: string;
   @Field(() => String, { description: "The caller's id of the document." }) document!: string;

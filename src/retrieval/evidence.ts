@@ -26,6 +26,8 @@ export interface Source {
   end: number;
   /** The text between start and end, verbatim. */
   quote: string;
+  /** Who added the pair and why, when it was not read out of the text. */
+  note?: string;
 }
 
 /** One question with its answers, as stored. */

@@ -27,6 +27,7 @@ const pair = (roles: string | null, facts: string | null) =>
     answers: [entity(roles, facts)],
     subjects: [],
     ...place,
+    note: null,
   });
 
 describe('A stored pair', () => {

@@ -20,7 +20,10 @@ export function qaPair(stored: StoredPair): QaPair {
     verbPhrase,
     answers: stored.answers.map(answerEntity),
     subjects: stored.subjects.map(answerEntity),
-    source: { questionId: id, documentId, document, title, passageId, passage, start, end, quote },
+    source: {
+      ...{ questionId: id, documentId, document, title, passageId, passage, start, end, quote },
+      ...(stored.note ? { note: stored.note } : {}),
+    },
   };
 }
 

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { Module, type INestApplicationContext } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import { loadEnvironment } from '../../src/config/load-environment.js';
+import { EditsModule } from '../../src/edits/edits.module.js';
 import { GraphModule } from '../../src/graph/graph.module.js';
 import { MigratorService } from '../../src/graph/migrator.service.js';
 import { GswModule } from '../../src/gsw/gsw.module.js';
@@ -54,6 +55,7 @@ export async function openGswApplication(
       { module: EmbedderModule, global: true },
       GswModule,
       RemovalModule,
+      EditsModule,
     ],
   })
   class Application {}

@@ -1,0 +1,9 @@
+// All edits of a document, oldest first.
+//   $workspaceKey  string   the workspace
+//   $documentId    string   the document
+// returns
+//   edit  { id: string; ordinal: number; kind: string; state: string; actor: string; reason: string; at: string; documentId: string; document: string; targetId: string; expectedVersion: string | null; beforeVersion: string; afterVersion: string; before: string; after: string; inverseOf: string | null; undoneBy: string | null; problem: string | null; command: string; anchors: string; changes: string; versionHash: string; rootId: string; toggledBy: string | null; effectiveOrdinal: number }
+MATCH (e:GswEdit) WHERE e.workspaceKey = $workspaceKey AND e.documentId = $documentId
+RETURN e {.id, .ordinal, .kind, .state, .actor, .reason, .at, .documentId, .document, .targetId, .expectedVersion, .beforeVersion, .afterVersion, .before, .after,
+  .inverseOf, .undoneBy, .problem, .command, .anchors, .changes, .versionHash, .rootId, .toggledBy, .effectiveOrdinal} AS edit
+ORDER BY edit.ordinal

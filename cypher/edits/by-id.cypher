@@ -1,4 +1,4 @@
-// One edit.
+// One edit of a workspace by its id.
 //   $workspaceKey  string   the workspace
 //   $id            string   the edit
 // returns

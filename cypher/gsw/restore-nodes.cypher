@@ -5,6 +5,8 @@
 //   $entities      map[]   id, properties
 //   $verbPhrases   map[]   id, properties
 //   $questions     map[]   id, properties
+//   $edits         map[]   id, properties
+//   $removals      map[]   id, properties
 // returns nothing
 FOREACH (row IN $documents | MERGE (n:GswDocument {id: row.id, workspaceKey: $workspaceKey})
   SET n = row.properties, n.id = row.id, n.workspaceKey = $workspaceKey, n.position = toInteger(row.properties.position), n.version = toInteger(row.properties.version), n.updatedAt = datetime(row.properties.updatedAt))
@@ -13,3 +15,9 @@ FOREACH (row IN $entities | MERGE (n:GswEntity {id: row.id, workspaceKey: $works
 FOREACH (row IN $verbPhrases | MERGE (n:GswVerbPhrase {id: row.id, workspaceKey: $workspaceKey}) SET n = row.properties, n.id = row.id, n.workspaceKey = $workspaceKey, n.ordinal = toInteger(row.properties.ordinal))
 FOREACH (row IN $questions | MERGE (n:GswQuestion {id: row.id, workspaceKey: $workspaceKey})
   SET n = row.properties, n.id = row.id, n.workspaceKey = $workspaceKey, n.start = toInteger(row.properties.start), n.end = toInteger(row.properties.end))
+FOREACH (row IN $edits | MERGE (n:GswEdit {id: row.id, workspaceKey: $workspaceKey})
+  SET n = row.properties, n.id = row.id, n.workspaceKey = $workspaceKey, n.ordinal = toInteger(row.properties.ordinal), n.effectiveOrdinal = toInteger(row.properties.effectiveOrdinal))
+FOREACH (row IN $removals | MERGE (n:GswRemoval {id: row.id, workspaceKey: $workspaceKey})
+  SET n = row.properties, n.id = row.id, n.workspaceKey = $workspaceKey, n.passages = toInteger(row.properties.passages), n.entities = toInteger(row.properties.entities),
+    n.mentions = toInteger(row.properties.mentions), n.verbPhrases = toInteger(row.properties.verbPhrases), n.questions = toInteger(row.properties.questions),
+    n.answers = toInteger(row.properties.answers), n.edits = toInteger(row.properties.edits))

@@ -4,6 +4,7 @@ import { GraphQLSchemaBuilderModule, GraphQLSchemaFactory } from '@nestjs/graphq
 import { lexicographicSortSchema, printSchema } from 'graphql';
 import { AskingResolver } from '../asking/asking.resolver.js';
 import { DocumentsResolver } from '../documents/documents.resolver.js';
+import { EditsResolver } from '../edits/edits.resolver.js';
 import { EntitiesResolver } from '../entities/entities.resolver.js';
 import { RemovalResolver } from '../removal/removal.resolver.js';
 import { WorkspacesResolver } from '../workspaces/workspaces.resolver.js';
@@ -12,6 +13,7 @@ import { WorkspacesResolver } from '../workspaces/workspaces.resolver.js';
 export const RESOLVERS = [
   AskingResolver,
   DocumentsResolver,
+  EditsResolver,
   EntitiesResolver,
   RemovalResolver,
   WorkspacesResolver,

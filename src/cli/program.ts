@@ -4,6 +4,7 @@ import { addBenchCommand } from './bench.command.js';
 import { addDocumentsCommand } from './documents.command.js';
 import { addDoctorCommand } from './doctor.command.js';
 import { addDownCommand } from './down.command.js';
+import { addEditsCommand } from './edits.command.js';
 import { addEvaluateCommand } from './evaluate.command.js';
 import { EXIT } from './exit-code.js';
 import { addExportCommand } from './export.command.js';
@@ -26,7 +27,14 @@ const COMMANDS = [
     addDoctorCommand,
     addMigrateCommand,
   ],
-  ...[addImportCommand, addExportCommand, addReindexCommand, addDocumentsCommand, addWorkspacesCommand],
+  ...[
+    addImportCommand,
+    addExportCommand,
+    addReindexCommand,
+    addDocumentsCommand,
+    addEditsCommand,
+    addWorkspacesCommand,
+  ],
   ...[addPlanCommand, addRetrieveCommand, addAskCommand],
   ...[addEvaluateCommand, addBenchCommand],
 ];

@@ -3,6 +3,7 @@ import { AFTER_VERSION } from '../gsw/after-version.js';
 import { WorkspacesModule } from '../workspaces/workspaces.module.js';
 import { EditWriter } from './edit-writer.service.js';
 import { EditsRepository } from './edits.repository.js';
+import { EditsResolver } from './edits.resolver.js';
 import { EditsService } from './edits.service.js';
 import { ReapplyService } from './reapply.service.js';
 
@@ -15,6 +16,7 @@ import { ReapplyService } from './reapply.service.js';
     EditWriter,
     ReapplyService,
     EditsService,
+    EditsResolver,
     { provide: AFTER_VERSION, useExisting: ReapplyService },
   ],
   exports: [EditsService, ReapplyService, AFTER_VERSION],

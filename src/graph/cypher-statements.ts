@@ -76,7 +76,7 @@ export interface CypherStatements {
     parameters: { workspaceKey: string; documentId: string; afterIndex: number; afterId: string; limit: number };
     row: { id: string; externalId: string; index: number; title: string; text: string };
   };
-  /** One edit. */
+  /** One edit of a workspace by its id. */
   'edits/by-id': {
     parameters: { workspaceKey: string; id: string };
     row: { edit: { id: string; ordinal: number; kind: string; state: string; actor: string; reason: string; at: string; documentId: string; document: string; targetId: string; expectedVersion: string | null; beforeVersion: string; afterVersion: string; before: string; after: string; inverseOf: string | null; undoneBy: string | null; problem: string | null; command: string; anchors: string; changes: string; versionHash: string; rootId: string; toggledBy: string | null; effectiveOrdinal: number } };
@@ -326,6 +326,11 @@ export interface CypherStatements {
     parameters: { workspaceKey: string; after: string; limit: number };
     row: { id: string; properties: Record<string, unknown>; relationships: { type: string; to: string; properties: Record<string, unknown> }[] };
   };
+  /** A page of the edits of a workspace by id, with the relationships that leave them. */
+  'gsw/graph-edits': {
+    parameters: { workspaceKey: string; after: string; limit: number };
+    row: { id: string; properties: Record<string, unknown>; relationships: { type: string; to: string; properties: Record<string, unknown> }[] };
+  };
   /** A page of the entities of a workspace by id, with the relationships that leave them. */
   'gsw/graph-entities': {
     parameters: { workspaceKey: string; after: string; limit: number };
@@ -338,6 +343,11 @@ export interface CypherStatements {
   };
   /** A page of the questions of a workspace by id, with the relationships that leave them. */
   'gsw/graph-questions': {
+    parameters: { workspaceKey: string; after: string; limit: number };
+    row: { id: string; properties: Record<string, unknown>; relationships: { type: string; to: string; properties: Record<string, unknown> }[] };
+  };
+  /** A page of the notes of deletions of a workspace by id, with the relationships that leave them. */
+  'gsw/graph-removals': {
     parameters: { workspaceKey: string; after: string; limit: number };
     row: { id: string; properties: Record<string, unknown>; relationships: { type: string; to: string; properties: Record<string, unknown> }[] };
   };
@@ -438,7 +448,7 @@ export interface CypherStatements {
   };
   /** Nodes of an exported graph as they were, in the workspace that is restored and no other; fails when an id is taken elsewhere. */
   'gsw/restore-nodes': {
-    parameters: { workspaceKey: string; documents: Record<string, unknown>[]; passages: Record<string, unknown>[]; entities: Record<string, unknown>[]; verbPhrases: Record<string, unknown>[]; questions: Record<string, unknown>[] };
+    parameters: { workspaceKey: string; documents: Record<string, unknown>[]; passages: Record<string, unknown>[]; entities: Record<string, unknown>[]; verbPhrases: Record<string, unknown>[]; questions: Record<string, unknown>[]; edits: Record<string, unknown>[]; removals: Record<string, unknown>[] };
     row: Record<string, never>;
   };
   /** Relationships of an exported graph as they were, between nodes of the workspace that is restored. */

@@ -50,6 +50,8 @@ export class GraphExportService {
   }
 }
 
+const HISTORY: ReadonlySet<string> = new Set(['GswEdit', 'GswRemoval']);
+
 interface ExactExport {
   workspace: Workspace;
   log: NodeLine[];
@@ -79,6 +81,8 @@ async function* portableText(workspace: Workspace, lines: AsyncIterable<GraphLin
   const all: GraphLine[] = [];
   // Vectors are hashed at once, so that a large graph fits into memory.
   for await (const line of lines) {
+    // Who changed or deleted what, and when, is a workspace's own history.
+    if ('node' in line && HISTORY.has(line.node)) continue;
     const properties = withoutLogged(hashVectors(line.properties));
     delete properties.workspaceKey;
     all.push({ ...line, properties });

@@ -13,9 +13,11 @@ const NODES_A_PAGE = 1_000;
 
 const STATEMENTS = {
   GswDocument: 'gsw/graph-documents',
+  GswEdit: 'gsw/graph-edits',
   GswEntity: 'gsw/graph-entities',
   GswPassage: 'gsw/graph-passages',
   GswQuestion: 'gsw/graph-questions',
+  GswRemoval: 'gsw/graph-removals',
   GswVerbPhrase: 'gsw/graph-verb-phrases',
 } as const satisfies Record<NodeLabel, string>;
 

@@ -2,9 +2,11 @@ import { createHash } from 'node:crypto';
 
 export const NODE_LABELS = [
   'GswDocument',
+  'GswEdit',
   'GswEntity',
   'GswPassage',
   'GswQuestion',
+  'GswRemoval',
   'GswVerbPhrase',
 ] as const;
 export type NodeLabel = (typeof NODE_LABELS)[number];

@@ -45,6 +45,8 @@ export class GraphRestoreRepository {
       entities: of('GswEntity'),
       verbPhrases: of('GswVerbPhrase'),
       questions: of('GswQuestion'),
+      edits: of('GswEdit'),
+      removals: of('GswRemoval'),
     };
     try {
       await this.graph.write('gsw/restore-nodes', rows);

@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { localContext } from '../../src/context/request-context.js';
 import type { EditCommand } from '../../src/edits/edit-command.js';
-import { seededRandom } from '../../src/evaluation/metrics/seeded-random.js';
 import { ConsistencyService } from '../../src/gsw/consistency.service.js';
 import { RemovalService } from '../../src/removal/removal.service.js';
 import { rowsOf } from '../support/break-graph.js';
@@ -261,19 +260,6 @@ describe('undoing', () => {
       details: { laterEdit: later.id },
     });
   });
-
-  it.each([1, 2, 3])('in reverse order gives the graph back byte for byte (seed %i)', async (seed) => {
-    const app = await open();
-    const before = await app.graph(join(folder, `p${seed}`));
-    const walk = new RandomEdits(app, seed);
-    const made: string[] = [];
-    for (let step = 0; step < 14; step += 1) made.push(...(await walk.step()));
-    expect(made.length).toBeGreaterThan(7);
-    expect(await app.graph(join(folder, `q${seed}`))).not.toBe(before);
-    expect(await consistent(app)).toBe(true);
-    for (const id of made.reverse()) await app.undo(id);
-    expect(await app.graph(join(folder, `r${seed}`))).toBe(before);
-  });
 });
 
 describe('a new version of a document', () => {
@@ -403,66 +389,3 @@ it('edits are listed by document and target, a page at a time, and not for anoth
     (await app.edits.list(localContext({ workspace: app.context.workspace }), { limit: 1 }))[0]?.before,
   ).toMatchObject({ name: 'B' });
 });
-
-/** Edits of every kind on things drawn by a seed. */
-class RandomEdits {
-  private readonly random: () => number;
-  private made = 0;
-
-  constructor(
-    private readonly app: EditApplication,
-    seed: number,
-  ) {
-    this.random = seededRandom(seed);
-  }
-
-  /** @returns the edit's id, or nothing when what was drawn cannot be edited */
-  async step(): Promise<string[]> {
-    this.made += 1;
-    const label = `N${this.made}`;
-    const [entity, other, question, fact, passage] = await Promise.all([
-      this.draw('GswEntity'),
-      this.draw('GswEntity'),
-      this.draw('GswQuestion'),
-      this.draw('GswVerbPhrase'),
-      this.draw('GswPassage'),
-    ]);
-    const commands: EditCommand[] = [
-      { kind: 'EDIT_ENTITY', entity, name: label },
-      { kind: 'EDIT_ENTITY', entity, aliases: [`${label} alias`] },
-      { kind: 'EDIT_ENTITY', entity, roles: [{ role: 'city', states: [label] }] },
-      { kind: 'ADD_ENTITY', passage, name: label, roles: [{ role: 'person', states: [] }] },
-      { kind: 'RETIRE_ENTITY', entity },
-      {
-        kind: 'ADD_FACT',
-        passage,
-        phrase: label,
-        questions: [
-          { text: `When was ${label} born?`, answers: [{ name: '1903' }, { entity: other }] },
-          { text: `Who was born in 1903, ${label}?`, answers: [{ name: label }] },
-        ],
-      },
-      { kind: 'EDIT_FACT', fact, phrase: label },
-      { kind: 'RETIRE_FACT', fact },
-      { kind: 'EDIT_QUESTION', question, text: `What is ${label}?` },
-      { kind: 'SET_ANSWERS', question, answers: [{ entity: other }, { name: label }] },
-      { kind: 'SET_ANSWERS', question, answers: [] },
-      { kind: 'RETIRE_QUESTION', question },
-    ];
-    const command = commands[Math.floor(this.random() * commands.length)];
-    try {
-      return command ? [(await this.app.edit(command)).id] : [];
-    } catch (thrown) {
-      expect((thrown as { code: string }).code).toMatch(/^(CONFLICT|BAD_USER_INPUT)$/);
-      return [];
-    }
-  }
-
-  private async draw(label: string): Promise<string> {
-    const rows = await rowsOf(
-      `MATCH (n:${label}) WHERE n.workspaceKey = $key RETURN n.id AS id ORDER BY id`,
-      { key: this.app.key },
-    );
-    return String(rows[Math.floor(this.random() * rows.length)]?.id);
-  }
-}

@@ -27,8 +27,9 @@ function citationLines({ question, answers, sources }: Citation, index: number):
   ];
 }
 
-function whereOf({ title, passage, start, end }: Source): string {
-  return `${title || 'untitled'}, passage ${passage}, characters ${start}-${end}`;
+function whereOf({ title, passage, start, end, note }: Source): string {
+  const added = note === undefined ? '' : `, ${note}`;
+  return `${title || 'untitled'}, passage ${passage}, characters ${start}-${end}${added}`;
 }
 
 function shorten(quote: string): string {

@@ -511,6 +511,11 @@ export interface CypherStatements {
     parameters: { workspaceKey: string; ids: string[]; actor: string; reason: string };
     row: { id: string };
   };
+  /** Deletes one bounded step of what else was kept of hidden documents: stored replies and constructions, which carry the document's id. */
+  'removal/remove-belongings': {
+    parameters: { workspaceKey: string; ids: string[]; labels: string[]; limit: number };
+    row: { deleted: number };
+  };
   /** Deletes one bounded step of what hidden documents hold. */
   'removal/remove-some': {
     parameters: { ids: string[]; limit: number };
@@ -574,6 +579,11 @@ export interface CypherStatements {
   /** Deletes one bounded step of what a workspace holds. */
   'workspaces/delete-some-content': {
     parameters: { workspaceKey: string; limit: number };
+    row: { label: string; deleted: number };
+  };
+  /** Deletes one bounded step of what other features keep of a workspace, whatever its label. */
+  'workspaces/delete-some-others': {
+    parameters: { workspaceKey: string; labels: string[]; limit: number };
     row: { label: string; deleted: number };
   };
   /** Shows a restored workspace under its name; fails when the name is taken. */

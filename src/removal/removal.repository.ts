@@ -7,6 +7,9 @@ const MOST_HIDDEN = 1_000;
 /** Deletions that a workspace remembers. */
 const KEPT_REMOVALS = 10_000;
 
+/** What other features keep of a document, by its `documentId`: what a model said of it and what was made of that. */
+const BELONGINGS = ['GswReply', 'GswConstruction'] as const;
+
 export type FoundDocument = Row<'removal/find-documents'>;
 
 export interface Removal {
@@ -45,9 +48,16 @@ export class RemovalRepository {
   }
 
   /** Nodes deleted by this step; 0 when nothing of the hidden documents is left. */
-  async removeSome(ids: readonly string[]): Promise<number> {
-    const rows = await this.graph.write('removal/remove-some', { ids: [...ids], limit: STEP });
-    return rows[0]?.deleted ?? 0;
+  async removeSome(workspaceKey: string, ids: readonly string[]): Promise<number> {
+    const some = { ids: [...ids], limit: STEP };
+    const [content] = await this.graph.write('removal/remove-some', some);
+    if (content?.deleted) return content.deleted;
+    const [others] = await this.graph.write('removal/remove-belongings', {
+      ...some,
+      workspaceKey,
+      labels: [...BELONGINGS],
+    });
+    return others?.deleted ?? 0;
   }
 
   async deleteEmptied(workspaceKey: string, ids: readonly string[]): Promise<void> {

@@ -62,7 +62,7 @@ export class RemovalService {
       const ids = (await this.repository.hidden(key)).slice(0, DOCUMENTS_A_STEP);
       if (ids.length === 0) return;
       do throwIfInterrupted(context.signal);
-      while ((await this.repository.removeSome(ids)) > 0);
+      while ((await this.repository.removeSome(key, ids)) > 0);
       await this.repository.deleteEmptied(key, ids);
     }
   }

@@ -17,6 +17,12 @@ export interface LiveModel {
   embeddingDimension: number;
 }
 
+/** Labels that `workspaces/delete-some-content` deletes by index. */
+const CONTENT = [
+  ...['GswQuestion', 'GswEntity', 'GswVerbPhrase', 'GswPassage', 'GswDocument', 'GswEdit', 'GswRemoval'],
+  'GswWorkspace',
+] as const;
+
 /** The workspace nodes of the graph. */
 @Injectable()
 export class WorkspacesRepository {
@@ -63,7 +69,9 @@ export class WorkspacesRepository {
 
   /** How many nodes of each label this step deleted; none when nothing of the workspace is left. */
   async deleteSome(workspaceKey: string, limit: number): Promise<LabelCount[]> {
-    return this.graph.write('workspaces/delete-some-content', { workspaceKey, limit });
+    const content = await this.graph.write('workspaces/delete-some-content', { workspaceKey, limit });
+    if (content.length > 0) return content;
+    return this.graph.write('workspaces/delete-some-others', { workspaceKey, labels: [...CONTENT], limit });
   }
 
   async deleteNode(key: string): Promise<void> {

@@ -6,7 +6,7 @@ import { ConsistencyService } from '../../src/gsw/consistency.service.js';
 import { RemovalRepository } from '../../src/removal/removal.repository.js';
 import { RemovalService } from '../../src/removal/removal.service.js';
 import { WorkspacesService } from '../../src/workspaces/workspaces.service.js';
-import { rowsOf } from '../support/break-graph.js';
+import { editByHand, rowsOf } from '../support/break-graph.js';
 import {
   freshName,
   lesson,
@@ -152,7 +152,7 @@ describe('deleting documents', () => {
       },
     });
     // What a killed process leaves: hidden, one step done.
-    expect(await get(RemovalRepository).removeSome(hidden)).toBeGreaterThan(0);
+    expect(await get(RemovalRepository).removeSome(key, hidden)).toBeGreaterThan(0);
     expect(await countsOf(context)).toMatchObject({ documents: 0 });
     const readable =
       'MATCH (d:GswDocument)<-[:PART_OF]-(p:GswPassage) WHERE d.workspaceKey = $key AND d.versionHash = p.versionHash RETURN count(p) AS count';
@@ -184,6 +184,21 @@ describe('deleting documents', () => {
     expect((await get(ConsistencyService).check(context)).consistent).toBe(true);
   });
 
+  it('takes along what a model said of it', async () => {
+    const context = await workspaceOf(lessons(2));
+    const key = await keyOf(context);
+    await editByHand(
+      'MATCH (d:GswDocument {workspaceKey: $key}) CREATE (:GswReply {workspaceKey: $key, documentId: d.id}), (:GswConstruction {workspaceKey: $key, documentId: d.id})',
+      { key },
+    );
+    await removal().deleteDocuments(context, ['p0']);
+    const left =
+      'MATCH (n) WHERE n.workspaceKey = $key AND (n:GswReply OR n:GswConstruction) RETURN count(n) AS count';
+    expect(await rowsOf(left, { key })).toEqual([{ count: 2 }]);
+    await removal().deleteDocuments(context, ['p1']);
+    expect(await labelsLeft(key)).toEqual([]);
+  });
+
   it('of another workspace is not found there and stays', async () => {
     const [mine, foreign] = [await workspaceOf(lessons(1)), await workspaceOf(lessons(2))];
     const key = await keyOf(foreign);
@@ -212,11 +227,12 @@ describe('deleting a workspace', () => {
     const context = await workspaceOf(lessons(5));
     await removal().deleteDocuments(context, ['p0']);
     const key = await keyOf(context);
+    await editByHand('CREATE (:GswOfLaterFeature {workspaceKey: $key})', { key });
     const receipt = await get(WorkspacesService).delete(context, context.workspace);
     expect(receipt).toMatchObject({ name: context.workspace, deletedBy: 'local' });
     expect(Object.fromEntries(receipt.byLabel.map(({ label, deleted }) => [label, deleted]))).toMatchObject({
       ...{ GswWorkspace: 1, GswDocument: 4, GswPassage: 4, GswEntity: 12 },
-      ...{ GswVerbPhrase: 4, GswQuestion: 8, GswRemoval: 1 },
+      ...{ GswVerbPhrase: 4, GswQuestion: 8, GswRemoval: 1, GswOfLaterFeature: 1 },
     });
     const all = 'MATCH (n) WHERE n.workspaceKey = $key OR n.key = $key RETURN count(n) AS count';
     expect(await rowsOf(all, { key })).toEqual([{ count: 0 }]);

@@ -30,9 +30,7 @@ async function target(
   return (await api.ask(query, { w: workspace, id })).data?.editTarget as never;
 }
 
-async function found(
-  text: string,
-): Promise<{
+async function found(text: string): Promise<{
   id: string;
   questions: { questionId: string; question: string }[];
   fact: string;

@@ -8,7 +8,7 @@
 //   phrase             string
 //   passageId          string
 //   passageExternalId  string
-//   pairs              {questionId: string; question: string; answers: {id: string; name: string}[]}[]
+//   pairs              {questionId: string; question: string; validity: { from: string | null; to: string | null; precision: string } | null; answers: {id: string; name: string}[]}[]
 MATCH (entity:GswEntity {id: $id})<-[:QA]-(verb:GswVerbPhrase)
 WHERE entity.workspaceKey = $workspaceKey AND verb.workspaceKey = $workspaceKey
 WITH DISTINCT verb
@@ -23,7 +23,8 @@ CALL (verb) {
     RETURN [found IN collect(CASE WHEN answer IS NULL THEN NULL ELSE {id: answer.id, name: answer.name} END) | found][..20] AS answers
   }
   WITH asks, question, answers ORDER BY asks.ordinal, question.id
-  RETURN collect({questionId: question.id, question: question.text, answers: answers}) AS pairs
+  RETURN collect({questionId: question.id, question: question.text, validity: CASE WHEN question.precision IS NULL THEN null
+      ELSE {from: question.validFrom, to: question.validTo, precision: question.precision} END, answers: answers}) AS pairs
 }
 RETURN verb.id AS id, verb.phrase AS phrase, passage.id AS passageId, passage.externalId AS passageExternalId, pairs
 ORDER BY passage.index, passageId, verb.ordinal, id

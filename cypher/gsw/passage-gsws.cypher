@@ -4,7 +4,7 @@
 // returns
 //   passageId    string
 //   mentions     { localId: string; name: string; roles: string; literal: boolean; extra: string }[]
-//   verbPhrases  { localId: string; phrase: string; extra: string; questions: { localId: string; text: string; extra: string; answers: string[] }[] }[]
+//   verbPhrases  { localId: string; phrase: string; extra: string; questions: { localId: string; text: string; extra: string; validFrom: string | null; validTo: string | null; precision: string | null; answers: string[] }[] }[]
 UNWIND $passageIds AS passageId
 MATCH (p:GswPassage {id: passageId}) WHERE p.workspaceKey = $workspaceKey
 RETURN p.id AS passageId,
@@ -16,7 +16,7 @@ RETURN p.id AS passageId,
     MATCH (p)<-[:EXTRACTED_FROM]-(v:GswVerbPhrase) WHERE v.retiredBy IS NULL
     RETURN v {.localId, .phrase, .extra, .ordinal, questions: COLLECT {
       MATCH (v)-[asks:ASKS]->(q:GswQuestion) WHERE q.retiredBy IS NULL
-      RETURN q {.localId, .text, .extra, ordinal: asks.ordinal, answers: COLLECT {
+      RETURN q {.localId, .text, .extra, .validFrom, .validTo, .precision, ordinal: asks.ordinal, answers: COLLECT {
         MATCH (q)-[answered:ANSWERED_BY]->(:GswEntity)-[m:MENTIONED_IN]->(p)
         WITH answered.ordinal AS ordinal, m.localId AS localId
         RETURN localId ORDER BY ordinal, localId

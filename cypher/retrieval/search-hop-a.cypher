@@ -11,7 +11,7 @@
 //   $questionSide   boolean   search questions
 // returns
 //   results  { entities: { id: string; name: string; score: number }[]; hits: number; outOfScope: number; candidates: { id: string; cosine: number; foundBy: string[] }[] }[]
-//   pairs    { id: string; question: string; verbPhrase: string; answers: { id: string; name: string; matchKey: string; coarseType: string | null; facts: string | null; roles: string | null }[]; subjects: { id: string; name: string; matchKey: string; coarseType: string | null; facts: string | null; roles: string | null }[]; documentId: string; document: string; title: string; passageId: string; passage: string; note: string | null; start: number; end: number; quote: string }[]
+//   pairs    { id: string; question: string; verbPhrase: string; validity: { from: string | null; to: string | null; precision: string } | null; answers: { id: string; name: string; matchKey: string; coarseType: string | null; facts: string | null; roles: string | null }[]; subjects: { id: string; name: string; matchKey: string; coarseType: string | null; facts: string | null; roles: string | null }[]; documentId: string; document: string; title: string; passageId: string; passage: string; note: string | null; start: number; end: number; quote: string }[]
 CYPHER 25
 // What is small is compared one by one, so that neither an index nor a neighbour in it has a part; read once for all queries.
 CALL () {
@@ -163,7 +163,8 @@ CALL (pools) {
       WITH subject, head(collect(mention.roles)) AS roles ORDER BY subject.id
       RETURN {id: subject.id, name: subject.name, matchKey: subject.matchKey, coarseType: subject.coarseType, facts: subject.facts, roles: roles}
     } AS subjects
-  RETURN collect({id: question.id, question: question.text, verbPhrase: phrase.phrase, answers: answers, subjects: subjects,
+  RETURN collect({id: question.id, question: question.text, verbPhrase: phrase.phrase, validity: CASE WHEN question.precision IS NULL THEN null
+      ELSE {from: question.validFrom, to: question.validTo, precision: question.precision} END, answers: answers, subjects: subjects,
     documentId: document.id, document: document.externalId, title: passage.title, passageId: passage.id, passage: passage.externalId,
     note: question.note, start: coalesce(question.start, 0), end: coalesce(question.end, size(passage.text)),
     quote: substring(passage.text, coalesce(question.start, 0), coalesce(question.end, size(passage.text)) - coalesce(question.start, 0))}) AS pairs

@@ -1,4 +1,5 @@
 import { Field, Float, ID, Int, ObjectType, registerEnumType } from '@nestjs/graphql';
+import { ValidityModel } from '../gsw/validity.model.js';
 import type { FoundBy } from './entity.js';
 
 export const FoundByEnum = { NAME: 'NAME', WORDS: 'WORDS', MEANING: 'MEANING' } as const;
@@ -63,6 +64,8 @@ export class NeighbourAnswerModel {
 export class NeighbourPairModel {
   @Field(() => ID, { description: 'The question.' }) questionId!: string;
   @Field(() => String, { description: 'Its text.' }) question!: string;
+  @Field(() => ValidityModel, { nullable: true, description: 'When it held, if the text says so.' })
+  validity!: ValidityModel | null;
   @Field(() => [NeighbourAnswerModel], { description: 'At most 20.' }) answers!: NeighbourAnswerModel[];
 }
 

@@ -42,6 +42,8 @@ export interface Mention {
 export interface NeighbourPair {
   questionId: string;
   question: string;
+  /** When the fact held, if its text says so. */
+  validity: { from: string | null; to: string | null; precision: string } | null;
   answers: { id: string; name: string }[];
 }
 

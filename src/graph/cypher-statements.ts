@@ -199,7 +199,7 @@ export interface CypherStatements {
   /** Verb phrases that have the entity among their answers, each with its questions and all their answers. */
   'entities/neighbourhood': {
     parameters: { workspaceKey: string; id: string; limit: number; pairs: number };
-    row: { id: string; phrase: string; passageId: string; passageExternalId: string; pairs: {questionId: string; question: string; answers: {id: string; name: string}[]}[] };
+    row: { id: string; phrase: string; passageId: string; passageExternalId: string; pairs: {questionId: string; question: string; validity: { from: string | null; to: string | null; precision: string } | null; answers: {id: string; name: string}[]}[] };
   };
   /** Passages nearest to a vector in slot A: more are taken from the index than wanted and scored again by exact cosine. */
   'evaluation/passages-by-vector-a': {
@@ -374,7 +374,7 @@ export interface CypherStatements {
   /** The GSWs of some passages as their files had them. */
   'gsw/passage-gsws': {
     parameters: { workspaceKey: string; passageIds: string[] };
-    row: { passageId: string; mentions: { localId: string; name: string; roles: string; literal: boolean; extra: string }[]; verbPhrases: { localId: string; phrase: string; extra: string; questions: { localId: string; text: string; extra: string; answers: string[] }[] }[] };
+    row: { passageId: string; mentions: { localId: string; name: string; roles: string; literal: boolean; extra: string }[]; verbPhrases: { localId: string; phrase: string; extra: string; questions: { localId: string; text: string; extra: string; validFrom: string | null; validTo: string | null; precision: string | null; answers: string[] }[] }[] };
   };
   /** Answers, as the relationship of the question and as the pair that people explore. */
   'gsw/put-answers': {
@@ -539,12 +539,12 @@ export interface CypherStatements {
   /** Candidates of one hop in slot A: for every instantiated question the entities and the stored questions near it. */
   'retrieval/search-hop-a': {
     parameters: { workspaceKey: string; queries: { text: string; vector: number[]; terms: string; entityIds: string[] }[]; documentIds: string[] | null; exact: boolean; overfetch: number; textOverfetch: number; entityTopK: number; poolSize: number; entitySide: boolean; questionSide: boolean };
-    row: { results: { entities: { id: string; name: string; score: number }[]; hits: number; outOfScope: number; candidates: { id: string; cosine: number; foundBy: string[] }[] }[]; pairs: { id: string; question: string; verbPhrase: string; answers: { id: string; name: string; matchKey: string; coarseType: string | null; facts: string | null; roles: string | null }[]; subjects: { id: string; name: string; matchKey: string; coarseType: string | null; facts: string | null; roles: string | null }[]; documentId: string; document: string; title: string; passageId: string; passage: string; note: string | null; start: number; end: number; quote: string }[] };
+    row: { results: { entities: { id: string; name: string; score: number }[]; hits: number; outOfScope: number; candidates: { id: string; cosine: number; foundBy: string[] }[] }[]; pairs: { id: string; question: string; verbPhrase: string; validity: { from: string | null; to: string | null; precision: string } | null; answers: { id: string; name: string; matchKey: string; coarseType: string | null; facts: string | null; roles: string | null }[]; subjects: { id: string; name: string; matchKey: string; coarseType: string | null; facts: string | null; roles: string | null }[]; documentId: string; document: string; title: string; passageId: string; passage: string; note: string | null; start: number; end: number; quote: string }[] };
   };
   /** Candidates of one hop in slot B: for every instantiated question the entities and the stored questions near it. */
   'retrieval/search-hop-b': {
     parameters: { workspaceKey: string; queries: { text: string; vector: number[]; terms: string; entityIds: string[] }[]; documentIds: string[] | null; exact: boolean; overfetch: number; textOverfetch: number; entityTopK: number; poolSize: number; entitySide: boolean; questionSide: boolean };
-    row: { results: { entities: { id: string; name: string; score: number }[]; hits: number; outOfScope: number; candidates: { id: string; cosine: number; foundBy: string[] }[] }[]; pairs: { id: string; question: string; verbPhrase: string; answers: { id: string; name: string; matchKey: string; coarseType: string | null; facts: string | null; roles: string | null }[]; subjects: { id: string; name: string; matchKey: string; coarseType: string | null; facts: string | null; roles: string | null }[]; documentId: string; document: string; title: string; passageId: string; passage: string; note: string | null; start: number; end: number; quote: string }[] };
+    row: { results: { entities: { id: string; name: string; score: number }[]; hits: number; outOfScope: number; candidates: { id: string; cosine: number; foundBy: string[] }[] }[]; pairs: { id: string; question: string; verbPhrase: string; validity: { from: string | null; to: string | null; precision: string } | null; answers: { id: string; name: string; matchKey: string; coarseType: string | null; facts: string | null; roles: string | null }[]; subjects: { id: string; name: string; matchKey: string; coarseType: string | null; facts: string | null; roles: string | null }[]; documentId: string; document: string; title: string; passageId: string; passage: string; note: string | null; start: number; end: number; quote: string }[] };
   };
   /** Gives a hidden workspace whose restore failed to be deleted now. */
   'workspaces/abandon-restore': {

@@ -106,7 +106,7 @@ class RowBuilder {
     question: Question,
     scope: PassageScope,
   ): Omit<QuestionRow, 'verbPhraseId' | 'ordinal'> {
-    const { localId, text, extra } = question;
+    const { localId, text, extra, validity } = question;
     const span = questionSpan(question, scope.names);
     return {
       id: this.id('question', scope.externalId, localId),
@@ -114,7 +114,10 @@ class RowBuilder {
       passageId: scope.passageId,
       start: span?.[0] ?? null,
       end: span?.[1] ?? null,
-      properties: { localId, text, extra: JSON.stringify(extra) },
+      properties: {
+        ...{ localId, text, extra: JSON.stringify(extra) },
+        ...(validity && { validFrom: validity.from, validTo: validity.to, precision: validity.precision }),
+      },
     };
   }
 

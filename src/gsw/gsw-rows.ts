@@ -72,7 +72,14 @@ export type QuestionRow = {
   ordinal: number;
   start: number | null;
   end: number | null;
-  properties: { localId: string; text: string; extra: string };
+  properties: {
+    localId: string;
+    text: string;
+    extra: string;
+    validFrom?: string | null;
+    validTo?: string | null;
+    precision?: string;
+  };
 };
 
 export type AnswerRow = {

@@ -1,3 +1,5 @@
+import type { Validity } from './validity.js';
+
 /** The Generative Semantic Workspace of one passage (paper section 3): entities, verb phrases and question-answer pairs. */
 export interface EntityRole {
   role: string;
@@ -22,6 +24,8 @@ export interface Question {
   text: string;
   /** Local ids of entities, in order; empty for a question nobody answered. */
   answers: string[];
+  /** When the fact held, as the text says; absent when it does not say. */
+  validity?: Validity;
   extra: Record<string, unknown>;
 }
 

@@ -1,6 +1,7 @@
 import type { Row } from '../graph/graph.service.js';
-import type { EntityRole, Gsw } from './gsw.js';
+import type { EntityRole, Gsw, Question } from './gsw.js';
 import { extraOf, type JsonObject } from './interchange/coerce.js';
+import { readValidity } from './validity.js';
 
 type StoredGsw = Pick<Row<'gsw/passage-gsws'>, 'mentions' | 'verbPhrases'>;
 
@@ -14,14 +15,17 @@ export function gswFromRow({ mentions, verbPhrases }: StoredGsw, gswExtra: strin
     })),
     verbPhrases: verbPhrases.map(({ localId, phrase, extra, questions }) => ({
       ...{ localId, phrase },
-      questions: questions.map(({ localId: questionId, text, answers, extra: questionExtra }) => ({
-        ...{ localId: questionId, text, answers },
-        extra: objectFromJson(questionExtra),
-      })),
+      questions: questions.map(questionFromRow),
       extra: objectFromJson(extra),
     })),
     extra: objectFromJson(gswExtra),
   };
+}
+
+function questionFromRow(row: StoredGsw['verbPhrases'][number]['questions'][number]): Question {
+  const { localId, text, answers, extra, validFrom: from, validTo: to, precision } = row;
+  const validity = readValidity({ from, to, precision });
+  return { localId, text, answers, ...(validity ? { validity } : {}), extra: objectFromJson(extra) };
 }
 
 /** Roles as a mention stores them; what a hand edit left unreadable counts as none. */

@@ -1,4 +1,5 @@
 import { Field, Float, ID, Int, ObjectType, registerEnumType } from '@nestjs/graphql';
+import { ValidityModel } from '../gsw/validity.model.js';
 import type { EmptyStep } from './evidence.js';
 
 export const EmptyStepReasonEnum = {
@@ -44,6 +45,8 @@ export class QaPairModel {
   @Field(() => String, { description: 'Its text.' }) question!: string;
   @Field(() => String, { description: 'The verb phrase it belongs to.' }) verbPhrase!: string;
   @Field(() => [AnswerEntityModel], { description: 'Its answers.' }) answers!: AnswerEntityModel[];
+  @Field(() => ValidityModel, { nullable: true, description: 'When it held, if the text says so.' })
+  validity?: ValidityModel | null;
 }
 
 @ObjectType('ChainHop', { description: 'One step of a chain.' })

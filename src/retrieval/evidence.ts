@@ -1,4 +1,5 @@
 import type { EntityRole } from '../gsw/gsw.js';
+import type { Validity } from '../gsw/validity.js';
 import type { UniqueFact } from '../gsw/unique-facts.js';
 
 /** An entity of one document as an answer: `matchKey` is its normalised name, `coarseType` null when its roles say nothing of a type. */
@@ -38,6 +39,8 @@ export interface QaPair {
   answers: AnswerEntity[];
   /** The other side: answers of the inverse questions of the same verb phrase, so the entities this question asks about. */
   subjects: AnswerEntity[];
+  /** When the fact held, if its text says so. */
+  validity?: Validity | null;
   source: Source;
 }
 

@@ -24,6 +24,7 @@ const pair = (roles: string | null, facts: string | null) =>
     id: 'q',
     question: 'Who?',
     verbPhrase: 'is',
+    validity: { from: '2019', to: null, precision: 'year' },
     answers: [entity(roles, facts)],
     subjects: [],
     ...place,

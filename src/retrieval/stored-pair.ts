@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { UniqueFact } from '../gsw/unique-facts.js';
 import type { EntityRole } from '../gsw/gsw.js';
 import type { Row } from '../graph/graph.service.js';
+import { readValidity } from '../gsw/validity.js';
 import type { AnswerEntity, QaPair } from './evidence.js';
 
 type StoredPair = Row<'retrieval/search-hop-a'>['pairs'][number];
@@ -20,6 +21,7 @@ export function qaPair(stored: StoredPair): QaPair {
     verbPhrase,
     answers: stored.answers.map(answerEntity),
     subjects: stored.subjects.map(answerEntity),
+    validity: readValidity(stored.validity),
     source: {
       ...{ questionId: id, documentId, document, title, passageId, passage, start, end, quote },
       ...(stored.note ? { note: stored.note } : {}),

@@ -92,8 +92,9 @@ export function lesson(id: string, teacher: string, pupil: string): { gsw: objec
     roles: [{ role: 'person', states: ['islander'] }],
     chunk_id: null,
   });
+  const validity = { from: '1845-07', to: null, precision: 'month' };
   const questions = [
-    { id: 'q1', text: `Who taught ${pupil}?`, answers: ['e1'] },
+    { id: 'q1', text: `Who taught ${pupil}?`, answers: ['e1'], validity },
     { id: 'q2', text: `Whom did ${teacher} teach?`, answers: ['e2', 'a bare text'] },
   ];
   const gsw = {

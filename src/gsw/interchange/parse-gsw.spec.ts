@@ -50,6 +50,19 @@ describe('reading a GSW', () => {
     expect(renderGsw(gsw)).toMatchObject({ verb_phrase_nodes: [{ questions: [{ answers }] }] });
   });
 
+  it('reads and writes when a fact held, and leaves what is no such time as it came', () => {
+    const valid = { from: '2019', to: null, precision: 'year' };
+    for (const [validity, read] of [
+      [valid, valid],
+      ['always', undefined],
+    ]) {
+      const given = file([entity('e1', 'Ada')], [phrase(['e1'], { validity })]);
+      const { gsw } = parseGsw(given);
+      expect(gsw.verbPhrases[0]?.questions[0]?.validity).toEqual(read);
+      expect(renderGsw(gsw)).toMatchObject(given);
+    }
+  });
+
   it('keeps a question that nobody answers', () => {
     expect(parseGsw(file([], [phrase([])])).gsw.verbPhrases[0]?.questions[0]?.answers).toEqual([]);
   });

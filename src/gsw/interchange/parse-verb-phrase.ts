@@ -1,6 +1,7 @@
 import type { Question, VerbPhrase } from '../gsw.js';
 import { extraOf, objectAt, type Coercion } from './coerce.js';
 import type { LiteralAnswers } from './literal-answers.js';
+import { readValidity } from '../validity.js';
 import { isNoneAnswer, NONE_ANSWERS, type NoneAnswer } from './none-answers.js';
 
 const PHRASE_KEYS = ['id', 'phrase', 'questions'];
@@ -31,13 +32,15 @@ export function parseVerbPhrase(value: unknown, index: number, scope: AnswerScop
 function parseQuestion(value: unknown, where: string, scope: AnswerScope): Question {
   const { coercion } = scope;
   const question = objectAt(value, where);
+  const validity = readValidity(question.validity);
   const { answers, nones } = parseAnswers(coercion.list(question.answers), where, scope);
   return {
     localId: coercion.localId(question.id, where),
     text: coercion.text(question.text),
     answers,
+    ...(validity ? { validity } : {}),
     extra: {
-      ...extraOf(question, QUESTION_KEYS),
+      ...extraOf(question, validity ? [...QUESTION_KEYS, 'validity'] : QUESTION_KEYS),
       ...(nones.length > 0 ? { [NONE_ANSWERS]: nones } : {}),
     },
   };

@@ -36,6 +36,7 @@ function renderQuestion(question: Question, literals: Map<string, string>): Reco
     id: question.localId,
     text: question.text,
     answers: whole ?? answers,
+    ...(question.validity ? { validity: question.validity } : {}),
     ...(whole ? extra : question.extra),
   };
 }

@@ -1,22 +1,8 @@
-import { deriveEntity } from '../gsw/entity-search-text.js';
 import { entityEmbeddingText, questionEmbeddingText } from '../gsw/embedding-text.js';
-import type { EntityRole, Gsw } from '../gsw/gsw.js';
 import { renderRole } from '../gsw/interchange/render-gsw.js';
-import { uniqueFacts, type UniqueFact } from '../gsw/unique-facts.js';
-import { mentionsOf, questionsOf, type DocumentPart, type MentionItem } from './document-part.js';
+import type { DocumentPart, MentionItem } from './document-part.js';
 import type { Change } from './edit.js';
-
-export interface EntityProperties {
-  name: string;
-  aliases: string[];
-  types: string[];
-  matchKey: string;
-  coarseType: string | null;
-  searchTokens: string;
-  facts: string;
-  live: boolean;
-  retiredBy: string | null;
-}
+import { PartIndex, type EntityProperties } from './part-index.js';
 
 /** A text whose vector a node needs. */
 export interface WantedVector {
@@ -71,13 +57,14 @@ interface Edited {
 /** The rows that make the graph fit the changed part; what follows from changed values is derived as an import derives it. */
 export function partRows(edited: Edited): PartRows {
   const { before, after, changes } = edited;
+  const [was, is] = [new PartIndex(before, edited.workspaceKey), new PartIndex(after, edited.workspaceKey)];
   const ids = (item: Change['item']): string[] => [
     ...new Set(changes.filter((one) => one.item === item).map(({ id }) => id)),
   ];
-  const affected = affectedEntities(edited);
+  const affected = affectedEntities(edited, [was, is]);
   const entities = affected.map((id) => ({
     id,
-    properties: entityProperties(edited.workspaceKey, after, id),
+    properties: is.properties(id),
   }));
   const phrases = ids('phrase').filter((id) => after.phrase.has(id));
   const questions = ids('question').filter((id) => after.question.has(id));
@@ -87,7 +74,8 @@ export function partRows(edited: Edited): PartRows {
   return {
     createdEntities: entities.filter(({ id }) => !before.entity.has(id)),
     changedEntities: entities.filter(
-      ({ id, properties }) => before.entity.has(id) && differs(edited, id, properties),
+      ({ id, properties }) =>
+        before.entity.has(id) && JSON.stringify(was.properties(id)) !== JSON.stringify(properties),
     ),
     mentions: present(after.mention, ids('mention')).map(mentionRow),
     createdPhrases: phrases.filter((id) => !before.phrase.has(id)).map((id) => createdPhrase(after, id)),
@@ -101,7 +89,7 @@ export function partRows(edited: Edited): PartRows {
       before.mention,
       ids('mention').filter((id) => !after.mention.has(id)),
     ),
-    vectors: [...entityVectors(edited, entities), ...questionVectors(edited, questions)],
+    vectors: [...entityVectors(was, entities), ...questionVectors(edited, questions)],
   };
 }
 
@@ -148,12 +136,14 @@ function mentionRow(mention: MentionItem): PartRows['mentions'][number] {
 }
 
 /** Entities of which something that follows may have changed: those edited, and those that answer a question beside a changed one. */
-function affectedEntities({ before, after, changes }: Edited): string[] {
-  const touched = changes.flatMap(({ item, id }) => {
-    if (item === 'entity') return [id];
-    const mention = item === 'mention' ? (after.mention.get(id) ?? before.mention.get(id)) : undefined;
-    return mention ? [mention.entityId] : [];
-  });
+function affectedEntities({ before, after, changes }: Edited, indexes: readonly PartIndex[]): string[] {
+  const touched = new Set(
+    changes.flatMap(({ item, id }) => {
+      if (item === 'entity') return [id];
+      const mention = item === 'mention' ? (after.mention.get(id) ?? before.mention.get(id)) : undefined;
+      return mention ? [mention.entityId] : [];
+    }),
+  );
   const phrases = new Set(
     changes.flatMap(
       ({ item, id }) => phraseOfChange(before, item, id) ?? phraseOfChange(after, item, id) ?? [],
@@ -161,11 +151,11 @@ function affectedEntities({ before, after, changes }: Edited): string[] {
   );
   for (const part of [before, after]) {
     for (const { phraseId, answers } of part.question.values()) {
-      if (answers.some((answer) => touched.includes(answer))) phrases.add(phraseId);
+      if (answers.some((answer) => touched.has(answer))) phrases.add(phraseId);
     }
   }
   const beside = [...phrases].flatMap((id) =>
-    [before, after].flatMap((part) => questionsOf(part, id).flatMap(([, { answers }]) => answers)),
+    indexes.flatMap((index) => index.questionsOf(id).flatMap(([, { answers }]) => answers)),
   );
   return [...new Set([...touched, ...beside])].filter((id) => after.entity.has(id)).sort();
 }
@@ -174,72 +164,13 @@ function phraseOfChange(part: DocumentPart, item: Change['item'], id: string): s
   return item === 'phrase' ? id : item === 'question' ? part.question.get(id)?.phraseId : undefined;
 }
 
-function entityProperties(workspaceKey: string, part: DocumentPart, id: string): EntityProperties {
-  const { name, aliases, retiredBy } = at(part.entity, id);
-  const mentions = mentionsOf(part, id);
-  const roles = mentions.flatMap((mention) => mention.roles);
-  const facts = mentions.flatMap((mention) => factsAt(part, mention));
-  const distinct = [...new Map(facts.map((fact) => [JSON.stringify(fact), fact])).values()];
-  return {
-    ...{ name, aliases, retiredBy, live: retiredBy === null, types: typesOf(roles) },
-    ...deriveEntity(workspaceKey, { name, aliases, roles }),
-    facts: JSON.stringify(distinct),
-  };
-}
-
-function typesOf(roles: readonly EntityRole[]): string[] {
-  return [...new Set(roles.map(({ role }) => role).filter((role) => role.trim() !== ''))];
-}
-
-function factsAt(part: DocumentPart, { passageId, localId }: MentionItem): UniqueFact[] {
-  return uniqueFacts(gswOf(part, passageId)).get(localId) ?? [];
-}
-
-/** The GSW of a passage without what was retired. */
-function gswOf(part: DocumentPart, passageId: string): Gsw {
-  const mentions = [...part.mention.values()]
-    .filter(
-      (mention) => mention.passageId === passageId && part.entity.get(mention.entityId)?.retiredBy === null,
-    )
-    .sort((left, right) => left.ordinal - right.ordinal);
-  const localIds = new Map([...mentions].reverse().map(({ entityId, localId }) => [entityId, localId]));
-  const phrases = [...part.phrase]
-    .filter(([, phrase]) => phrase.passageId === passageId && phrase.retiredBy === null)
-    .sort(([, left], [, right]) => left.ordinal - right.ordinal);
-  return {
-    entities: mentions.map(({ localId, name, roles, literal }) => ({
-      localId,
-      name,
-      roles,
-      literal,
-      extra: {},
-    })),
-    verbPhrases: phrases.map(([id, { localId, phrase }]) => ({
-      ...{ localId, phrase, extra: {} },
-      questions: questionsOf(part, id)
-        .filter(([, { retiredBy }]) => retiredBy === null)
-        .map(([, question]) => ({
-          ...{ localId: question.localId, text: question.text, extra: {} },
-          answers: question.answers.flatMap((answer) => localIds.get(answer) ?? []),
-        })),
-    })),
-    extra: {},
-  };
-}
-
-function differs({ workspaceKey, before }: Edited, id: string, after: EntityProperties): boolean {
-  return JSON.stringify(entityProperties(workspaceKey, before, id)) !== JSON.stringify(after);
-}
-
 function entityVectors(
-  { before, workspaceKey }: Edited,
+  was: PartIndex,
   entities: { id: string; properties: EntityProperties }[],
 ): WantedVector[] {
   return entities.flatMap(({ id, properties }) => {
     const text = entityEmbeddingText(properties);
-    const old = before.entity.has(id)
-      ? entityEmbeddingText(entityProperties(workspaceKey, before, id))
-      : null;
+    const old = was.part.entity.has(id) ? entityEmbeddingText(was.properties(id)) : null;
     return text === old ? [] : [{ id, text, before: old }];
   });
 }

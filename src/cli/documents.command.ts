@@ -2,6 +2,7 @@ import type { Command } from 'commander';
 import type { RemovalReceipt } from '../removal/removal.js';
 import { RemovalService } from '../removal/removal.service.js';
 import { confirm } from './confirm.js';
+import { exitCodeOf } from './exit-code.js';
 import { addWorkspaceOptions } from './global-options.js';
 import type { Outcome } from './outcome.js';
 import { runOnWorkbench } from './run-command.js';
@@ -44,7 +45,8 @@ function remove() {
 
 function outcome(receipts: RemovalReceipt[]): Outcome {
   const text = receipts.map(line).join('\n') || 'There was nothing to delete.';
-  return { json: { receipts }, text };
+  const missing = receipts.some((receipt) => receipt.outcome === 'NOT_FOUND');
+  return { json: { receipts }, text, ...(missing ? { exitCode: exitCodeOf('NOT_FOUND') } : {}) };
 }
 
 function line({ wanted, outcome: what, removed, removedAt, removedBy }: RemovalReceipt): string {

@@ -47,7 +47,12 @@ export async function createApplicationContext(
 }
 
 function loggerFor(environment: Environment, graph: GraphSettings): JsonLogger {
-  const secrets = [graph.password, environment.OPENAI_API_KEY, environment.COHERE_API_KEY];
+  const secrets = [
+    graph.password,
+    environment.OPENAI_API_KEY,
+    environment.COHERE_API_KEY,
+    environment.LANGUAGE_MODEL_API_KEY,
+  ];
   return new JsonLogger({
     secrets: secrets.filter((secret) => secret !== undefined),
     levels: ['warn', 'error', 'fatal'],

@@ -9,6 +9,7 @@ export const RefusalReasonEnum = {
   CONFLICT: 'CONFLICT',
   FALSE_PREMISE: 'FALSE_PREMISE',
   UNDECIDED: 'UNDECIDED',
+  MODEL_REFUSED: 'MODEL_REFUSED',
 } as const satisfies Record<RefusalReason, RefusalReason>;
 registerEnumType(RefusalReasonEnum, {
   name: 'RefusalReason',
@@ -20,6 +21,7 @@ registerEnumType(RefusalReasonEnum, {
     CONFLICT: { description: 'Sources contradict each other.' },
     FALSE_PREMISE: { description: 'The question takes for granted what the sources do not say.' },
     UNDECIDED: { description: 'The evidence does not decide a comparison.' },
+    MODEL_REFUSED: { description: 'The language model declined to answer.' },
   },
 });
 
@@ -45,7 +47,10 @@ export class AnswerModel {
   @Field(() => RefusalModel, { nullable: true, description: 'Set when the answer is N/A.' })
   refusal!: RefusalModel | null;
   @Field(() => [CitationModel], { description: 'The evidence it rests on.' }) citations!: CitationModel[];
-  @Field(() => String, { description: 'What made it; extractive/1 takes it from the chains by rules.' })
+  @Field(() => String, {
+    description:
+      'What made it; extractive/1 takes it from the chains by rules, llm/1 and a name is a language model.',
+  })
   answerer!: string;
   @Field(() => Float, { description: 'In [0, 1]; 0 for a refusal.' }) confidence!: number;
 }

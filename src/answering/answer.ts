@@ -2,7 +2,7 @@ import type { Source } from '../retrieval/evidence.js';
 
 /** Why no answer is given. */
 export type RefusalReason =
-  'NO_ENTITY' | 'EMPTY_HOP' | 'LOW_SCORE' | 'CONFLICT' | 'FALSE_PREMISE' | 'UNDECIDED';
+  'NO_ENTITY' | 'EMPTY_HOP' | 'LOW_SCORE' | 'CONFLICT' | 'FALSE_PREMISE' | 'UNDECIDED' | 'MODEL_REFUSED';
 
 export interface Refusal {
   reason: RefusalReason;

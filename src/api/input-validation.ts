@@ -1,9 +1,9 @@
-import { ValidationPipe, type ValidationError } from '@nestjs/common';
+import { ValidationPipe, type ArgumentMetadata, type ValidationError } from '@nestjs/common';
 import { PaniniError } from '../errors/panini-error.js';
 
-/** Checks every argument against its class: unknown fields are refused, all faults are named together. */
+/** Checks every argument against its class: unknown fields are refused, all faults are named together, null is the same as left out. */
 export function inputValidation(): ValidationPipe {
-  return new ValidationPipe({
+  return new InputPipe({
     whitelist: true,
     forbidNonWhitelisted: true,
     forbidUnknownValues: false,
@@ -11,6 +11,20 @@ export function inputValidation(): ValidationPipe {
     validationError: { target: false, value: false },
     exceptionFactory: refusal,
   });
+}
+
+/** A client that fills every variable sends null for what it does not set. */
+class InputPipe extends ValidationPipe {
+  override async transform(value: unknown, metadata: ArgumentMetadata): Promise<unknown> {
+    return super.transform(metadata.type === 'custom' ? value : withoutNulls(value), metadata);
+  }
+}
+
+function withoutNulls(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(withoutNulls);
+  if (typeof value !== 'object' || value === null) return value;
+  const set = Object.entries(value).filter(([, part]) => part !== null);
+  return Object.fromEntries(set.map(([name, part]) => [name, withoutNulls(part)]));
 }
 
 function refusal(errors: ValidationError[]): PaniniError {

@@ -1,4 +1,4 @@
-import { Field, Float, ObjectType } from '@nestjs/graphql';
+import { Field, Float, ID, Int, ObjectType } from '@nestjs/graphql';
 import { AnswerModel } from '../answering/answer.model.js';
 import { Json } from '../api/json.scalar.js';
 import { PlanModel } from '../planning/plan.model.js';
@@ -23,6 +23,15 @@ export class MillisecondsModel {
   @Field(() => Float, { description: 'Answering.' }) answer!: number;
 }
 
+@ObjectType('ModelCall', { description: 'One call of the language model.' })
+export class ModelCallModel {
+  @Field(() => String, { description: 'What it was for.' }) kind!: string;
+  @Field(() => String, { description: 'The model.' }) model!: string;
+  @Field(() => Int, { description: 'Tokens sent.' }) inputTokens!: number;
+  @Field(() => Int, { description: 'Of these, read from the provider cache.' }) cachedInputTokens!: number;
+  @Field(() => Int, { description: 'Tokens written.' }) outputTokens!: number;
+}
+
 @ObjectType('Retrieval', { description: 'Evidence for a question, without an answer.' })
 export class RetrievalModel {
   @Field(() => String, { description: 'The question as it was asked.' }) question!: string;
@@ -32,10 +41,15 @@ export class RetrievalModel {
     description: 'All that retrieval did: every score, keep and prune can be recomputed from it.',
   })
   trace!: Trace;
+  @Field(() => [ModelCallModel], { description: 'Calls of the language model, at most five.' })
+  calls!: ModelCallModel[];
+  @Field(() => [String], { description: 'What was done otherwise than asked.' }) notes!: string[];
 }
 
 @ObjectType('AskResult', { description: 'An answer with all it rests on.' })
 export class AskResultModel extends RetrievalModel {
+  @Field(() => ID, { description: 'Id of the stored answer, by which it can be judged.' }) answerId!: string;
+  @Field(() => String, { description: 'As it was asked; `question` is a follow-up in full.' }) asked!: string;
   @Field(() => AnswerModel, { description: 'The answer, or N/A with a reason.' }) answer!: AnswerModel;
   @Field(() => ModelNamesModel, { description: 'What produced it.' }) models!: ModelNamesModel;
   @Field(() => MillisecondsModel, { description: 'Time spent.' }) ms!: MillisecondsModel;

@@ -5,12 +5,13 @@ import type { Source } from '../retrieval/evidence.js';
 const LONGEST_QUOTE = 160;
 
 /** An answer for people: the answer, the chain it rests on, and where each fact was read. */
-export function answerText({ question, answer, ms, models, evidence }: AskResult): string {
+export function answerText({ question, answer, ms, models, evidence, notes }: AskResult): string {
   const verdict = answer.refusal ? `N/A (${answer.refusal.reason}): ${answer.refusal.sentence}` : answer.text;
   const chain = answer.citations.flatMap(citationLines);
   return [
     `Question  ${question}`,
     `Answer    ${verdict}`,
+    ...notes.map((note) => `Note      ${note}`),
     ...(chain.length > 0 ? [answer.refusal ? 'Found     ' : 'Because   ', ...chain] : []),
     `          ${evidence.tokens} tokens of evidence, ${Math.round(ms.total)} ms, answered by ${models.answerer}`,
   ]

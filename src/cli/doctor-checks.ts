@@ -3,6 +3,7 @@ import { asPaniniError } from '../errors/panini-error.js';
 import { GraphService } from '../graph/graph.service.js';
 import { MigratorService } from '../graph/migrator.service.js';
 import { EMBEDDER, type Embedder } from '../models/embedder.js';
+import { LANGUAGE_MODEL, type LanguageModel } from '../models/language-model.js';
 import { describeModels } from '../models/models.js';
 import { RERANKER, type Reranker } from '../models/reranker.js';
 import { modelsMatch } from '../workspaces/workspace-models.js';
@@ -28,6 +29,7 @@ export async function doctorChecks(bench: Workbench): Promise<Check[]> {
     ['Indexes', () => indexes(bench)],
     ['Embedder', () => embedder(bench)],
     ['Reranker', () => reranker(bench)],
+    ['Language model', () => languageModel(bench)],
     ['Workspaces', () => workspaces(bench)],
   ];
   const results: Check[] = [];
@@ -68,6 +70,19 @@ async function reranker({ get, context, environment }: Workbench): Promise<strin
     .notes.map((note) => ` ${note}`)
     .join('');
   return `${model.model} (${model.kind}), first pair in ${Math.round(performance.now() - start)} ms.${notes}`;
+}
+
+async function languageModel({ get, context }: Workbench): Promise<string> {
+  const model = get<LanguageModel | null>(LANGUAGE_MODEL);
+  if (!model) return 'none: rules plan, build and answer';
+  const { ms } = await model.complete({
+    kind: 'reason',
+    system: 'Answer with one word.',
+    messages: [{ role: 'user', content: 'Does this work?' }],
+    maxOutputTokens: 16,
+    signal: context.signal,
+  });
+  return `${model.model}, first reply in ${Math.round(ms)} ms`;
 }
 
 async function workspaces({ get, context }: Workbench): Promise<string> {

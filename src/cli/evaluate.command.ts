@@ -15,6 +15,7 @@ interface EvaluateOptions extends RecipeOptions {
   gsws?: string;
   passages?: string;
   plans: EvaluationRequest['plans'];
+  answers: NonNullable<EvaluationRequest['answers']>;
   baseline?: string;
   baselinePassages?: number;
   baselineTokens?: number;
@@ -32,7 +33,12 @@ export function addEvaluateCommand(program: Command): void {
     .option('--gsws <file|folder>', 'import these into a scratch workspace first')
     .option('--passages <file>', 'JSON Lines of the passages the GSWs were made from')
     .option('--workspace <name>', 'ask a workspace that exists instead')
-    .addOption(new Option('--plans <who>', 'who plans').choices(['given', 'rules', 'none']).default('rules'))
+    .addOption(
+      new Option('--plans <who>', 'who plans').choices(['given', 'llm', 'rules', 'none']).default('rules'),
+    )
+    .addOption(
+      new Option('--answers <who>', 'who answers').choices(['llm', 'extractive']).default('extractive'),
+    )
     .addOption(new Option('--baseline <name>', 'a passage method instead of Panini').choices([...BASELINES]))
     .option('--baseline-passages <count>', 'passages a baseline gives as evidence', wholeNumber(1, 200))
     .option('--baseline-tokens <count>', 'most evidence tokens of a baseline', wholeNumber(1, 100_000))
@@ -59,13 +65,14 @@ function evaluate() {
 }
 
 function requestOf(options: EvaluateOptions & { workspace?: string }): EvaluationRequest {
-  const { questions, gsws, passages, plans, concurrency, workspace } = options;
+  const { questions, gsws, passages, plans, answers, concurrency, workspace } = options;
   const baseline = baselineOf(options);
   // Neither files nor a workspace named: the workspace of every other command.
   const asked = workspace ?? (gsws === undefined ? DEFAULT_WORKSPACE : undefined);
   return {
     questions,
     plans,
+    answers,
     recipe: recipeOf(options),
     ...(asked === undefined ? {} : { workspace: asked }),
     ...(gsws === undefined ? {} : { gsws }),

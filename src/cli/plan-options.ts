@@ -1,16 +1,22 @@
 import { readFile } from 'node:fs/promises';
 import { Option, type Command } from 'commander';
 import { PaniniError } from '../errors/panini-error.js';
+import type { PlanningMode } from '../planning/planning.service.js';
 
 export interface PlanOptions {
-  plans: 'rules' | 'none';
+  plans?: PlanningMode;
   plan?: string;
 }
 
 /** Adds the options that say who plans. */
 export function addPlanOptions(command: Command): Command {
   return command
-    .addOption(new Option('--plans <who>', 'who plans').choices(['rules', 'none']).default('rules'))
+    .addOption(
+      new Option(
+        '--plans <who>',
+        'who plans; the language model when one is configured, else the rules',
+      ).choices(['llm', 'rules', 'none']),
+    )
     .option(
       '--plan <file|json>',
       'a plan of your own: a JSON list of {question, requires_retrieval}, or its file',
@@ -24,7 +30,7 @@ export function addPlanOptions(command: Command): Command {
 export async function planOf({
   plans,
   plan,
-}: PlanOptions): Promise<{ plans: 'rules' | 'none'; plan?: unknown }> {
+}: PlanOptions): Promise<{ plans?: PlanningMode | undefined; plan?: unknown }> {
   if (plan === undefined) return { plans };
   const text = /^\s*[[{]/.test(plan) ? plan : await readText(plan);
   try {

@@ -1,4 +1,6 @@
 import type { Command } from 'commander';
+import { loadEnvironment } from '../config/load-environment.js';
+import { createModels } from '../models/models.js';
 import { PlanningService } from '../planning/planning.service.js';
 import type { Plan } from '../planning/plan.js';
 import { addJsonOption } from './global-options.js';
@@ -11,9 +13,15 @@ export function addPlanCommand(program: Command): void {
     'take a question apart into steps',
   );
   addPlanOptions(command).action(
-    run<PlanOptions>(async ({ arguments: [question = ''], options }) => {
+    run<PlanOptions>(async ({ arguments: [question = ''], options, signal }) => {
       const { plans, plan: given } = await planOf(options);
-      const { plan } = new PlanningService().plan(question, plans, given);
+      const { languageModel } = createModels(loadEnvironment());
+      const { plan } = await new PlanningService(languageModel).plan({
+        question,
+        mode: plans,
+        given,
+        signal,
+      });
       return { json: plan, text: planText(plan) };
     }),
   );

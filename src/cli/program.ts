@@ -8,6 +8,7 @@ import { addEditsCommand } from './edits.command.js';
 import { addEvaluateCommand } from './evaluate.command.js';
 import { EXIT } from './exit-code.js';
 import { addExportCommand } from './export.command.js';
+import { addFeedbackCommand } from './feedback.command.js';
 import { addImportCommand } from './import.command.js';
 import { addMigrateCommand } from './migrate.command.js';
 import { addPlanCommand } from './plan.command.js';
@@ -15,6 +16,7 @@ import { addQuickstartCommand } from './quickstart.command.js';
 import { addReindexCommand } from './reindex.command.js';
 import { addResetCommand } from './reset.command.js';
 import { addRetrieveCommand } from './retrieve.command.js';
+import { addThreadsCommand } from './threads.command.js';
 import { addUpCommand } from './up.command.js';
 import { addWorkspacesCommand } from './workspaces.command.js';
 
@@ -35,7 +37,7 @@ const COMMANDS = [
     addEditsCommand,
     addWorkspacesCommand,
   ],
-  ...[addPlanCommand, addRetrieveCommand, addAskCommand],
+  ...[addPlanCommand, addRetrieveCommand, addAskCommand, addThreadsCommand, addFeedbackCommand],
   ...[addEvaluateCommand, addBenchCommand],
 ];
 

@@ -62,7 +62,9 @@ async function loadAndAsk(
   step(6, 'Asking three questions');
   const answers: AskResult[] = [];
   for (const question of await showcaseQuestions()) {
-    answers.push(await serving.get(AskService).ask(context, { question, plans: 'rules' }));
+    answers.push(
+      await serving.get(AskService).ask(context, { question, plans: 'rules', answers: 'extractive' }),
+    );
   }
   const where = { graphql: serving.url, neo4j: connection.uri, browser: connection.browserUrl };
   const outcome = { json: { imported, answers, ...where }, text: answers.map(answerText).join('\n\n') };

@@ -46,6 +46,21 @@ export class Environment {
   @IsOptional() @IsUrl(MODEL_URL) COHERE_BASE_URL?: string;
   @IsString() RERANK_MODEL: string = 'rerank-v3.5';
 
+  /** Name of the language model that plans and answers. Empty: gpt-4.1-mini when OPENAI_API_KEY or LANGUAGE_MODEL_BASE_URL is set, else none; `none` switches it off. */
+  @IsOptional() @IsString() LANGUAGE_MODEL?: string;
+  /** Address of any OpenAI-compatible endpoint; empty means OpenAI's own. */
+  @IsOptional() @IsUrl(MODEL_URL) LANGUAGE_MODEL_BASE_URL?: string;
+  /** Its key; empty means OPENAI_API_KEY. */
+  @IsOptional() @IsString() LANGUAGE_MODEL_API_KEY?: string;
+  /** How a reply's shape is asked for. Empty: found out by the first call, from the strictest down. */
+  @IsOptional() @IsIn(['json_schema', 'json_object', 'text']) LANGUAGE_MODEL_MODE?:
+    'json_schema' | 'json_object' | 'text';
+  /** How replies are drawn. Empty: by the model's name. */
+  @IsOptional() @IsIn(['deterministic', 'reasoning', 'open-thinking', 'open']) LANGUAGE_MODEL_PRESET?:
+    'deterministic' | 'reasoning' | 'open-thinking' | 'open';
+  /** Milliseconds one reply of the language model may take. */
+  @Type(() => Number) @IsInt() @Min(100) @Max(3_600_000) LANGUAGE_MODEL_TIMEOUT_MS: number = 120_000;
+
   /** Milliseconds one call to a remote model may take. */
   @Type(() => Number) @IsInt() @Min(100) @Max(600_000) PANINI_MODEL_TIMEOUT_MS: number = 30_000;
   /** Worker threads for the local models; 0 means one per core, at most 4. */

@@ -33,5 +33,10 @@ function optionalNames(): string[] {
     'RERANKER',
     'COHERE_API_KEY',
     'COHERE_BASE_URL',
+    'LANGUAGE_MODEL',
+    'LANGUAGE_MODEL_BASE_URL',
+    'LANGUAGE_MODEL_API_KEY',
+    'LANGUAGE_MODEL_MODE',
+    'LANGUAGE_MODEL_PRESET',
   ];
 }

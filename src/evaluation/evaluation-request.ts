@@ -1,4 +1,6 @@
+import type { AnsweringMode } from '../answering/answering.service.js';
 import { PaniniError } from '../errors/panini-error.js';
+import type { PlanningMode } from '../planning/planning.service.js';
 import type { Recipe } from '../retrieval/recipe.js';
 import { BASELINES, DEFAULT_BASELINE, type BaselineOptions } from './baselines/baseline.js';
 
@@ -22,7 +24,9 @@ export interface EvaluationRequest {
   /** Path of the passages file. */
   passages?: string;
   /** `given` takes each question's own plan. */
-  plans: 'given' | 'rules' | 'none';
+  plans: 'given' | PlanningMode;
+  /** Who answers; the rules when absent, so that a run costs nothing unless it is asked to. */
+  answers?: AnsweringMode;
   recipe?: Partial<Recipe>;
   /** A passage method instead of the product. */
   baseline?: BaselineRequest;

@@ -74,7 +74,11 @@ export class EvaluationService {
       const services = { ranking: this.ranking, vectors: this.vectors };
       return new PassageMethod(services, workspace, baselineOf(request.baseline));
     }
-    return new PaniniMethod(this.asking, { plans: request.plans, recipe: request.recipe ?? {} });
+    return new PaniniMethod(this.asking, {
+      plans: request.plans,
+      answers: request.answers ?? 'extractive',
+      recipe: request.recipe ?? {},
+    });
   }
 }
 

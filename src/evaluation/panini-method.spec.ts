@@ -35,6 +35,8 @@ const result: AskResult = {
   trace: { recipe: DEFAULT_RECIPE, blends: true, steps: [], pairs: {} },
   answer: { text: 'Ada', refusal: null, citations: [], answerer: 'extractive/1', confidence: 0.8 },
   models: { planner: 'given', embedder: 'e', reranker: 'r', answerer: 'extractive/1' },
+  calls: [],
+  notes: [],
   ms: { total: 6, plan: 1, embed: 1, graph: 1, rerank: 1, answer: 1 },
 };
 
@@ -60,10 +62,11 @@ function asker(): {
 
 describe('The product as a method', () => {
   it('gives a plan that can be handed back, and evidence under the ids of the passages file', async () => {
-    const answer = await new PaniniMethod(asker(), { plans: 'rules', recipe: {} }).answer(
-      localContext(),
-      question,
-    );
+    const answer = await new PaniniMethod(asker(), {
+      plans: 'rules',
+      answers: 'extractive',
+      recipe: {},
+    }).answer(localContext(), question);
     expect(answer).toEqual({
       predicted: 'Ada',
       refusal: null,
@@ -82,16 +85,22 @@ describe('The product as a method', () => {
   it("takes each question's own plan where plans are given, and no plan otherwise", async () => {
     const given = asker();
     const recipe = { beamWidth: 3 };
-    await new PaniniMethod(given, { plans: 'given', recipe }).answer(localContext(), question);
-    await new PaniniMethod(given, { plans: 'rules', recipe }).answer(localContext(), question);
+    await new PaniniMethod(given, { plans: 'given', answers: 'extractive', recipe }).answer(
+      localContext(),
+      question,
+    );
+    await new PaniniMethod(given, { plans: 'rules', answers: 'extractive', recipe }).answer(
+      localContext(),
+      question,
+    );
     expect(given.requests).toEqual([
-      { question: question.question, plans: 'none', plan: question.plan, recipe },
-      { question: question.question, plans: 'rules', recipe },
+      { question: question.question, plans: 'none', answers: 'extractive', plan: question.plan, recipe },
+      { question: question.question, plans: 'rules', answers: 'extractive', recipe },
     ]);
   });
 
   it('fails a question without a plan where plans are given', async () => {
-    const method = new PaniniMethod(asker(), { plans: 'given', recipe: {} });
+    const method = new PaniniMethod(asker(), { plans: 'given', answers: 'extractive', recipe: {} });
     const without = { ...question, plan: undefined };
     await expect(method.answer(localContext(), without)).rejects.toMatchObject({ code: 'BAD_USER_INPUT' });
   });

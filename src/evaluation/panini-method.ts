@@ -1,6 +1,8 @@
+import type { AnsweringMode } from '../answering/answering.service.js';
 import type { AskRequest, AskResult } from '../asking/ask.js';
 import type { RequestContext } from '../context/request-context.js';
 import { PaniniError } from '../errors/panini-error.js';
+import type { PlanningMode } from '../planning/planning.service.js';
 import type { EvidenceLine } from '../retrieval/evidence.js';
 import type { Recipe } from '../retrieval/recipe.js';
 import type { EvaluationQuestion } from './datasets/evaluation-question.js';
@@ -9,7 +11,8 @@ import type { EvidenceRecord } from './evaluation-report.js';
 
 export interface PaniniSettings {
   /** `given` takes each question's own plan. */
-  plans: 'given' | 'rules' | 'none';
+  plans: 'given' | PlanningMode;
+  answers: AnsweringMode;
   recipe: Partial<Recipe>;
 }
 
@@ -35,10 +38,10 @@ export class PaniniMethod implements EvaluationMethod {
   }
 
   private request(question: EvaluationQuestion): AskRequest {
-    const { plans, recipe } = this.settings;
-    if (plans !== 'given') return { question: question.question, plans, recipe };
+    const { plans, answers, recipe } = this.settings;
+    if (plans !== 'given') return { question: question.question, plans, answers, recipe };
     if (question.plan === undefined || question.plan === null) throw noPlan(question.id);
-    return { question: question.question, plans: 'none', plan: question.plan, recipe };
+    return { question: question.question, plans: 'none', answers, plan: question.plan, recipe };
   }
 }
 

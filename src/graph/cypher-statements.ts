@@ -481,6 +481,36 @@ export interface CypherStatements {
     parameters: { workspaceKey: string; limit: number };
     row: { verbPhraseId: string; entityId: string; questionId: string; ordinal: number; kind: 'missing' | 'surplus' | 'stale' };
   };
+  /** One stored answer. */
+  'history/by-id': {
+    parameters: { workspaceKey: string; id: string };
+    row: { id: string; question: string; asked: string; text: string; refusal: string | null; planner: string; answerer: string; confidence: number; questionIds: string[]; documentIds: string[]; actor: string; at: string; place: string; threadId: string | null; judgement: string | null; judgementReason: string | null; judgedBy: string | null; judgedAt: string | null };
+  };
+  /** Deletes the answers that rest on removed documents, one bounded step. */
+  'history/forget-documents': {
+    parameters: { workspaceKey: string; documentIds: string[]; limit: number };
+    row: { deleted: number };
+  };
+  /** Records whether an answer was right. */
+  'history/judge': {
+    parameters: { workspaceKey: string; id: string; judgement: string | null; reason: string | null; actor: string };
+    row: { id: string };
+  };
+  /** A page of the stored answers of a workspace, newest first. */
+  'history/page': {
+    parameters: { workspaceKey: string; before: string | null; judgement: string | null; limit: number };
+    row: { id: string; question: string; asked: string; text: string; refusal: string | null; planner: string; answerer: string; confidence: number; questionIds: string[]; documentIds: string[]; actor: string; at: string; place: string; threadId: string | null; judgement: string | null; judgementReason: string | null; judgedBy: string | null; judgedAt: string | null };
+  };
+  /** Deletes one bounded step of the answers beyond the newest that are kept; turns of threads go with their threads only. */
+  'history/prune': {
+    parameters: { workspaceKey: string; keep: number; limit: number };
+    row: { deleted: number };
+  };
+  /** Stores an answer that was given, as a turn of a thread when it belongs to one; nothing when it is stored already. */
+  'history/put': {
+    parameters: { workspaceKey: string; id: string; threadId: string | null; properties: Record<string, unknown> };
+    row: { id: string; place: string };
+  };
   /** Deletes hidden documents of which nothing is left. */
   'removal/delete-emptied': {
     parameters: { ids: string[] };
@@ -545,6 +575,31 @@ export interface CypherStatements {
   'retrieval/search-hop-b': {
     parameters: { workspaceKey: string; queries: { text: string; vector: number[]; terms: string; entityIds: string[] }[]; documentIds: string[] | null; exact: boolean; overfetch: number; textOverfetch: number; entityTopK: number; poolSize: number; entitySide: boolean; questionSide: boolean };
     row: { results: { entities: { id: string; name: string; score: number }[]; hits: number; outOfScope: number; candidates: { id: string; cosine: number; foundBy: string[] }[] }[]; pairs: { id: string; question: string; verbPhrase: string; validity: { from: string | null; to: string | null; precision: string } | null; answers: { id: string; name: string; matchKey: string; coarseType: string | null; facts: string | null; roles: string | null }[]; subjects: { id: string; name: string; matchKey: string; coarseType: string | null; facts: string | null; roles: string | null }[]; documentId: string; document: string; title: string; passageId: string; passage: string; note: string | null; start: number; end: number; quote: string }[] };
+  };
+  /** One thread of a workspace, by its id. */
+  'threads/by-id': {
+    parameters: { workspaceKey: string; id: string };
+    row: { id: string; title: string; actor: string; at: string; lastAt: string; turns: number; place: string };
+  };
+  /** Starts a new thread of a workspace. */
+  'threads/create': {
+    parameters: { workspaceKey: string; id: string; title: string; actor: string };
+    row: { id: string; title: string; actor: string; at: string; lastAt: string; turns: number; place: string };
+  };
+  /** Deletes one bounded step of a thread: its turns first, then itself. */
+  'threads/delete': {
+    parameters: { workspaceKey: string; id: string; limit: number };
+    row: { deleted: number };
+  };
+  /** A page of the threads of a workspace, the one asked in last first. */
+  'threads/page': {
+    parameters: { workspaceKey: string; before: string | null; limit: number };
+    row: { id: string; title: string; actor: string; at: string; lastAt: string; turns: number; place: string };
+  };
+  /** The latest turns of a thread, oldest first. */
+  'threads/turns': {
+    parameters: { workspaceKey: string; threadId: string; limit: number };
+    row: { id: string; question: string; asked: string; text: string; refusal: string | null; planner: string; answerer: string; confidence: number; questionIds: string[]; documentIds: string[]; actor: string; at: string; place: string; threadId: string | null; judgement: string | null; judgementReason: string | null; judgedBy: string | null; judgedAt: string | null };
   };
   /** Gives a hidden workspace whose restore failed to be deleted now. */
   'workspaces/abandon-restore': {

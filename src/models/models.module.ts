@@ -1,12 +1,13 @@
 import { type DynamicModule, Inject, Module, type OnModuleDestroy } from '@nestjs/common';
 import type { Environment } from '../config/environment.js';
 import { EMBEDDER } from './embedder.js';
+import { LANGUAGE_MODEL } from './language-model.js';
 import { type Models, createModels } from './models.js';
 import { RERANKER } from './reranker.js';
 
 export const MODELS = Symbol('Models');
 
-/** Provides the embedder and the reranker that the environment asks for, and ends their threads with the application. */
+/** Provides the models that the environment asks for, and ends their threads with the application. */
 @Module({})
 export class ModelsModule implements OnModuleDestroy {
   constructor(@Inject(MODELS) private readonly models: Models) {}
@@ -19,8 +20,9 @@ export class ModelsModule implements OnModuleDestroy {
         { provide: MODELS, useFactory: () => createModels(environment) },
         { provide: EMBEDDER, useFactory: (models: Models) => models.embedder, inject: [MODELS] },
         { provide: RERANKER, useFactory: (models: Models) => models.reranker, inject: [MODELS] },
+        { provide: LANGUAGE_MODEL, useFactory: (models: Models) => models.languageModel, inject: [MODELS] },
       ],
-      exports: [MODELS, EMBEDDER, RERANKER],
+      exports: [MODELS, EMBEDDER, RERANKER, LANGUAGE_MODEL],
     };
   }
 

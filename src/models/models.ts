@@ -7,11 +7,14 @@ import { CohereReranker } from './cohere/cohere-reranker.js';
 import type { Embedder } from './embedder.js';
 import { EmbeddingReranker } from './embedding-reranker.js';
 import { InferencePool } from './local/inference-pool.js';
+import type { LanguageModel } from './language-model.js';
+import { languageModelName } from './language-model-name.js';
 import { LOCAL_EMBEDDER, LOCAL_RERANKER, LocalModel } from './local/local-model.js';
 import { OnnxEmbedder } from './local/onnx-embedder.js';
 import { OnnxReranker } from './local/onnx-reranker.js';
 import { type ModelSelection, selectModels } from './model-selection.js';
 import { OpenAiEmbedder } from './openai/openai-embedder.js';
+import { OpenAiLanguageModel } from './openai/openai-language-model.js';
 import type { Reranker } from './reranker.js';
 
 export interface ModelsDescription {
@@ -28,15 +31,19 @@ export interface ModelsDescription {
     kind: Reranker['kind'];
     address?: string | undefined;
   };
+  /** Null when rules plan and answer. */
+  languageModel: { model: string; address?: string | undefined } | null;
   /** Threads that run local models, once they are needed. */
   workers: number;
   notes: string[];
 }
 
-/** The embedder and reranker of one process. */
+/** The models of one process. */
 export interface Models {
   readonly embedder: Embedder;
   readonly reranker: Reranker;
+  /** Null when none is configured. */
+  readonly languageModel: LanguageModel | null;
   readonly description: ModelsDescription;
   /** Opens local models in every thread ahead of the first request; nothing for remote ones. */
   warmUp(): Promise<void>;
@@ -70,6 +77,7 @@ export function createModels(environment: Environment): Models {
   return {
     embedder,
     reranker: new CachingReranker(reranker[selection.reranker]()),
+    languageModel: languageModel(environment),
     description: describeModels(environment),
     warmUp: async () => {
       if (selection.embedder === 'local') await localEmbedder.warmUp();
@@ -109,6 +117,7 @@ export function describeModels(environment: Environment): ModelsDescription {
   return {
     embedder: { side: embedder, ...embedders[embedder] },
     reranker: { side: reranker, ...rerankers[reranker] },
+    languageModel: describeLanguageModel(environment),
     workers: workerCount(environment),
     notes,
   };
@@ -132,6 +141,25 @@ function openAiEmbedder(environment: Environment): OpenAiEmbedder {
     apiKey: environment.OPENAI_API_KEY,
     baseUrl: environment.EMBEDDING_BASE_URL,
   });
+}
+
+function languageModel(environment: Environment): LanguageModel | null {
+  const modelName = languageModelName(environment);
+  if (modelName === null) return null;
+  return new OpenAiLanguageModel({
+    modelName,
+    timeoutMs: environment.LANGUAGE_MODEL_TIMEOUT_MS,
+    apiKey: environment.LANGUAGE_MODEL_API_KEY ?? environment.OPENAI_API_KEY,
+    baseUrl: environment.LANGUAGE_MODEL_BASE_URL,
+    mode: environment.LANGUAGE_MODEL_MODE,
+    preset: environment.LANGUAGE_MODEL_PRESET,
+  });
+}
+
+function describeLanguageModel(environment: Environment): ModelsDescription['languageModel'] {
+  const modelName = languageModelName(environment);
+  if (modelName === null) return null;
+  return { model: `openai/${modelName}`, address: environment.LANGUAGE_MODEL_BASE_URL };
 }
 
 function cohereReranker(environment: Environment): CohereReranker {

@@ -1,12 +1,13 @@
 import { Field, Int, ObjectType, registerEnumType } from '@nestjs/graphql';
 import type { PlanSource } from './plan.js';
 
-export const PlanSourceEnum = { GIVEN: 'given', RULES: 'rules', NONE: 'none' } as const;
+export const PlanSourceEnum = { GIVEN: 'given', LLM: 'llm', RULES: 'rules', NONE: 'none' } as const;
 registerEnumType(PlanSourceEnum, {
   name: 'PlanSource',
   description: 'Who made a plan.',
   valuesMap: {
     GIVEN: { description: 'The caller.' },
+    LLM: { description: 'The language model.' },
     RULES: { description: 'The key-free planner.' },
     NONE: { description: 'Nobody: the question itself is the only step.' },
   },

@@ -15,7 +15,7 @@ export interface PlanStep {
   sides?: ComparisonSide[];
 }
 
-export type PlanSource = 'given' | 'rules' | 'none';
+export type PlanSource = 'given' | 'llm' | 'rules' | 'none';
 
 export interface Plan {
   source: PlanSource;

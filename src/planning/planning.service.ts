@@ -1,7 +1,11 @@
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import { PaniniError } from '../errors/panini-error.js';
+import type { CallUsage } from '../models/call-usage.js';
+import { LANGUAGE_MODEL, type LanguageModel } from '../models/language-model.js';
+import { modelPlanner, planByModel } from './llm/plan-by-model.js';
 import { normalisePlan } from './normalise-plan.js';
 import { planAsOneStep } from './plan-as-one-step.js';
+import { PlanCache } from './plan-cache.js';
 import { buildPlanGraph } from './plan-graph.js';
 import { PLAN_LIMITS } from './plan-limits.js';
 import type { Plan, PlanGraph } from './plan.js';
@@ -9,31 +13,73 @@ import { planByRules } from './rules/plan-by-rules.js';
 import { validatePlan } from './validate-plan.js';
 import { verbalisePlan } from './verbalise-relation.js';
 
-/** Who makes the plan when the caller gives none: the rules for English, or nobody (the question in one step). */
-export type PlanningMode = 'rules' | 'none';
+/** Who makes the plan when the caller gives none: the language model, the rules for English, or nobody (the question in one step). */
+export type PlanningMode = 'llm' | 'rules' | 'none';
+
+export interface PlanRequest {
+  question: string;
+  /** Absent: the language model when one is configured, else the rules. */
+  mode?: PlanningMode | undefined;
+  /** A plan of the caller, as it came. */
+  given?: unknown;
+  signal?: AbortSignal;
+}
 
 export interface Planned {
   plan: Plan;
   graph: PlanGraph;
+  /** The model calls it took; none for a given, a cached or a rule-made plan. */
+  usage: CallUsage[];
 }
 
 /** Turns a question into the plan that retrieval follows. */
 @Injectable()
 export class PlanningService {
+  private readonly cache = new PlanCache();
+
+  constructor(@Inject(LANGUAGE_MODEL) private readonly model: LanguageModel | null) {}
+
+  /** Who plans when a request does not say. */
+  get defaultMode(): PlanningMode {
+    return this.model ? 'llm' : 'rules';
+  }
+
   /**
    * The plan of a question and its graph: the given plan when there is one, else by the mode.
-   * Throws BAD_USER_INPUT for an empty question or a faulty given plan, LIMIT_EXCEEDED for a question over 2,000 characters.
+   * @throws PaniniError BAD_USER_INPUT for an empty question or a faulty given plan, LIMIT_EXCEEDED for a question over 2,000 characters,
+   *   CONFIGURATION_INVALID for a plan by a model when there is none, MODEL_* as the model does
    */
-  plan(question: string, mode: PlanningMode, given?: unknown): Planned {
+  async plan({ question, mode, given, signal }: PlanRequest): Promise<Planned> {
     checkQuestion(question);
-    const plan =
-      given === undefined ? madePlan(question, mode) : normalisePlan(verbalisePlan(validatePlan(given)));
-    return { plan, graph: buildPlanGraph(plan) };
+    if (given !== undefined) return planned(verbalisePlan(validatePlan(given)), []);
+    const by = mode ?? this.defaultMode;
+    if (by === 'none') return planned(planAsOneStep(question), []);
+    return by === 'rules' ? planned(planByRules(question), []) : this.planByModel(question, signal);
+  }
+
+  private async planByModel(question: string, signal: AbortSignal | undefined): Promise<Planned> {
+    const { model } = this;
+    if (!model) throw noModel();
+    const planner = modelPlanner(model);
+    const known = this.cache.get(question, planner);
+    if (known) return planned(known, []);
+    const { plan, usage } = await planByModel(question, { model, ...(signal ? { signal } : {}) });
+    if (plan.notes.length === 0) this.cache.put(question, planner, plan);
+    return planned(plan, usage);
   }
 }
 
-function madePlan(question: string, mode: PlanningMode): Plan {
-  return mode === 'rules' ? normalisePlan(planByRules(question)) : planAsOneStep(question);
+function planned(made: Plan, usage: CallUsage[]): Planned {
+  const plan = made.source === 'none' ? made : normalisePlan(made);
+  return { plan, graph: buildPlanGraph(plan), usage };
+}
+
+function noModel(): PaniniError {
+  return new PaniniError(
+    'CONFIGURATION_INVALID',
+    'A plan by the language model was asked for, but none is configured.',
+    { hint: 'Set LANGUAGE_MODEL and its key or address, or ask for plans by rules.' },
+  );
 }
 
 function checkQuestion(question: string): void {

@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { HistoryModule } from '../history/history.module.js';
 import { WorkspacesModule } from '../workspaces/workspaces.module.js';
 import { RemovalRepository } from './removal.repository.js';
 import { RemovalResolver } from './removal.resolver.js';
@@ -6,7 +7,7 @@ import { RemovalService } from './removal.service.js';
 
 /** Deletion of documents. Needs the global graph. */
 @Module({
-  imports: [WorkspacesModule],
+  imports: [HistoryModule, WorkspacesModule],
   providers: [RemovalRepository, RemovalService, RemovalResolver],
   exports: [RemovalService],
 })

@@ -2,6 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { throwIfInterrupted } from '../context/interruption.js';
 import type { RequestContext } from '../context/request-context.js';
 import { PaniniError } from '../errors/panini-error.js';
+import { HistoryService } from '../history/history.service.js';
 import { WorkspacesService } from '../workspaces/workspaces.service.js';
 import { RemovalRepository } from './removal.repository.js';
 import { LONGEST_REASON, MOST_REMOVED, type RemovalReceipt } from './removal.js';
@@ -16,6 +17,7 @@ export class RemovalService {
   constructor(
     @Inject(WorkspacesService) private readonly workspaces: WorkspacesService,
     @Inject(RemovalRepository) private readonly repository: RemovalRepository,
+    @Inject(HistoryService) private readonly history: HistoryService,
   ) {}
 
   /**
@@ -61,6 +63,7 @@ export class RemovalService {
     for (;;) {
       const ids = (await this.repository.hidden(key)).slice(0, DOCUMENTS_A_STEP);
       if (ids.length === 0) return;
+      await this.history.forgetDocuments(key, ids);
       do throwIfInterrupted(context.signal);
       while ((await this.repository.removeSome(key, ids)) > 0);
       await this.repository.deleteEmptied(key, ids);

@@ -1,14 +1,17 @@
 import { type IncomingMessage, type Server, type ServerResponse, createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { type ChatModel, answerChat } from './chat-wire.js';
 import { answerRerank } from './cohere-wire.js';
 import { type ModelReply, type ModelRequest, type ScriptedFault, refuses } from './model-reply.js';
 import { answerEmbeddings } from './openai-wire.js';
 
-/** Embeddings and rerank over real HTTP: deterministic, recording, refusing what the services refuse, and failing as told. */
+/** Embeddings, rerank and chat over real HTTP: deterministic, recording, refusing what the services refuse, and failing as told. */
 export class ModelServer {
   /** Every request that came, in order. */
   readonly requests: ModelRequest[] = [];
+  /** What the chat model answers; a test sets it. */
+  chat: ChatModel = () => ({ content: 'N/A' });
   private readonly faults: ScriptedFault[] = [];
   private readonly server: Server = createServer((request, response) => {
     this.serve(request, response).catch(() => response.destroy());
@@ -64,6 +67,8 @@ export class ModelServer {
 
   private async answer(request: ModelRequest): Promise<ModelReply> {
     if (request.path === '/v1/embeddings') return answerEmbeddings(request, this.key);
+    if (request.path === '/v1/chat/completions')
+      return answerChat(request, { key: this.key, model: this.chat });
     if (request.path === '/v2/rerank') return answerRerank(request, this.key);
     return refuses(404, {
       error: {

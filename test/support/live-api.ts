@@ -35,7 +35,11 @@ export class LiveApi {
     readonly models: ModelServer,
   ) {}
 
-  static async start(variables: Record<string, string> = {}): Promise<LiveApi> {
+  /** With `languageModel` the double's chat model plans and answers. */
+  static async start(
+    variables: Record<string, string> = {},
+    { languageModel = false }: { languageModel?: boolean } = {},
+  ): Promise<LiveApi> {
     const models = await ModelServer.start();
     const environment = loadEnvironment({
       PANINI_HOME: process.env.PANINI_HOME,
@@ -44,6 +48,7 @@ export class LiveApi {
       EMBEDDING_DIMENSIONS: '256',
       RERANKER: 'cohere',
       COHERE_BASE_URL: models.url,
+      ...(languageModel ? { LANGUAGE_MODEL_BASE_URL: models.openAiUrl } : {}),
       ...variables,
     });
     return new LiveApi(await createApplication(environment, liveGraph()), models);

@@ -35,7 +35,9 @@ export class HopMeasurementService {
     const times: HopTime[] = [];
     for (const { question, plan } of questions) {
       throwIfInterrupted(context.signal);
-      const time = hopTime(await this.asking.ask(context, { question, plans: 'none', plan }));
+      const time = hopTime(
+        await this.asking.ask(context, { question, plans: 'none', answers: 'extractive', plan }),
+      );
       if (time) times.push(time);
     }
     return hopStatistics(times);

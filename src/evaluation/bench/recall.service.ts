@@ -38,7 +38,13 @@ export class RecallService {
   private async found(context: RequestContext, question: string): Promise<string[]> {
     const plan = [{ question, requires_retrieval: true }];
     const recipe = { sides: 'questions', rerank: false } as const;
-    const { trace } = await this.asking.ask(context, { question, plans: 'none', plan, recipe });
+    const { trace } = await this.asking.ask(context, {
+      question,
+      plans: 'none',
+      answers: 'extractive',
+      plan,
+      recipe,
+    });
     const candidates = trace.steps.flatMap((step) => step.questions).flatMap((asked) => asked.candidates);
     const nearest = candidates.sort(
       (left, right) => right.cosine - left.cosine || (left.questionId < right.questionId ? -1 : 1),

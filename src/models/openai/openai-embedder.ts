@@ -7,6 +7,7 @@ import { RemoteCalls } from '../remote/remote-calls.js';
 import { type RemoteProvider, invalidReply } from '../remote/remote-failure.js';
 import { unitVector } from '../unit-vector.js';
 import { embeddingBatches } from './embedding-batches.js';
+import { openAiClient } from './openai-client.js';
 import { openAiFailure } from './openai-failure.js';
 
 export interface OpenAiEmbedderSettings {
@@ -24,7 +25,6 @@ export interface OpenAiEmbedderSettings {
   firstDelayMs?: number;
 }
 
-const OPENAI_URL = 'https://api.openai.com/v1';
 /** OpenAI takes 2,048 texts and 300,000 tokens; smaller batches lose less when one fails. */
 const BATCH_BOUNDS = { texts: 256, bytes: 250_000 };
 
@@ -39,7 +39,7 @@ export class OpenAiEmbedder implements Embedder {
   constructor(private readonly settings: OpenAiEmbedderSettings) {
     this.model = `openai/${settings.modelName}`;
     this.dimension = settings.dimension;
-    this.client = clientFor(settings);
+    this.client = openAiClient(settings);
     this.provider = {
       name: 'The embedding endpoint',
       variables: { key: 'OPENAI_API_KEY', url: 'EMBEDDING_BASE_URL', model: 'EMBEDDING_MODEL' },
@@ -95,18 +95,4 @@ export class OpenAiEmbedder implements Embedder {
       hint: 'Check the embedding endpoint, or choose another model.',
     });
   }
-}
-
-/** Everything the SDK would else read from the environment is given, so that only our own variables count. */
-function clientFor(settings: OpenAiEmbedderSettings): OpenAI {
-  return new OpenAI({
-    apiKey: settings.apiKey ?? 'none',
-    baseURL: settings.baseUrl ?? OPENAI_URL,
-    organization: null,
-    project: null,
-    timeout: settings.timeoutMs,
-    maxRetries: 0,
-    logLevel: 'off',
-    ...(settings.apiKey ? {} : { defaultHeaders: { authorization: null } }),
-  });
 }

@@ -73,6 +73,14 @@ module.exports = {
       to: { path: '^src/app\\.module\\.ts$' },
     },
     {
+      name: 'extraction-reads-no-graph',
+      severity: 'error',
+      comment:
+        'A passage is turned into its GSW by what it says alone: no search, no plan, no answer, no database.',
+      from: { path: '^src/extraction/' },
+      to: { path: '^src/(retrieval|planning|answering|asking|graph|workspaces)/' },
+    },
+    {
       name: 'server-without-framework',
       severity: 'error',
       comment: 'The launcher and the tests use src/server without an application.',

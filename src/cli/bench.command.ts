@@ -1,6 +1,7 @@
 import type { Command } from 'commander';
 import { PaniniError } from '../errors/panini-error.js';
 import { allHeld, barLines, type Bar } from '../evaluation/bench/bar.js';
+import { benchConstruct } from '../evaluation/bench/bench-construct.js';
 import { BenchImportService } from '../evaluation/bench/bench-import.service.js';
 import {
   BenchRetrieveService,
@@ -9,15 +10,24 @@ import {
 import type { ImportSource } from '../gsw/interchange/read-source.js';
 import { EXIT } from './exit-code.js';
 import { addJsonOption } from './global-options.js';
-import { collect, share, wholeNumber } from './option-values.js';
+import { collect, positiveNumber, share, wholeNumber } from './option-values.js';
 import type { Outcome } from './outcome.js';
 import { reportLine } from './progress.js';
-import { runOnWorkbench } from './run-command.js';
+import { run, runOnWorkbench } from './run-command.js';
 
 interface SourceOptions {
   gsws?: string[];
   passages?: string[];
   keep: boolean;
+}
+
+interface ConstructOptions {
+  gsws: string;
+  passages: string;
+  sample: number;
+  seed: number;
+  passagesTotal: number;
+  most: number;
 }
 
 interface RetrieveOptions extends SourceOptions {
@@ -28,7 +38,7 @@ interface RetrieveOptions extends SourceOptions {
   seed: number;
 }
 
-/** `panini bench import|retrieve`; the exit status is 1 when a bar does not hold. */
+/** `panini bench import|retrieve|construct`; the exit status is 1 when a bar does not hold. */
 export function addBenchCommand(program: Command): void {
   const bench = program.command('bench').description('measure this machine against stated bars');
   addSources(bench.command('import'))
@@ -52,6 +62,32 @@ export function addBenchCommand(program: Command): void {
     .option('--noise <share>', 'length of the noise on a copied vector', share, DEFAULTS.noise)
     .option('--seed <count>', 'seed of everything random', wholeNumber(0, 2 ** 31), DEFAULTS.seed)
     .action(benchRetrieve());
+  addConstruct(bench);
+}
+
+function addConstruct(bench: Command): void {
+  addJsonOption(bench.command('construct'))
+    .description(
+      'project what reading passages by a language model costs, from GSWs that exist; no model is asked',
+    )
+    .requiredOption('--gsws <file|folder>', 'GSWs that stand for replies')
+    .requiredOption('--passages <file>', 'their passages')
+    .option('--sample <count>', 'passages to measure on', wholeNumber(1, 100_000), 200)
+    .option('--seed <count>', 'seed of the sample', wholeNumber(0, 2 ** 31), 1)
+    .option('--passages-total <count>', 'passages to project to', wholeNumber(1, 100_000_000), 11_656)
+    .option('--most <usd>', 'USD it may come to, in batch without cache discount', positiveNumber, 28)
+    .action(benchConstructCommand());
+}
+
+function benchConstructCommand() {
+  return run<ConstructOptions>(async ({ options }) => {
+    const { gsws, passages, sample, seed, passagesTotal, most } = options;
+    const source = { source: gsws, passagesFile: passages };
+    const cost = await benchConstruct({ source, sample, seed, passages: passagesTotal, most });
+    const { arithmetic, bars, ...figures } = cost;
+    const text = [JSON.stringify(figures, null, 2), ...arithmetic, ...barLines(bars)].join('\n');
+    return { json: cost, text, ...(allHeld(bars) ? {} : { exitCode: EXIT.failed }) };
+  });
 }
 
 function addSources(command: Command): Command {

@@ -20,3 +20,10 @@ export function share(given: string): number {
 export function collect(given: string, before: string[] | undefined): string[] {
   return [...(before ?? []), given];
 }
+
+/** A parser of numbers above nothing, e.g. money, for commander. */
+export function positiveNumber(given: string): number {
+  const value = /^\d*\.?\d+$/.test(given) ? Number(given) : NaN;
+  if (value > 0) return value;
+  throw new InvalidArgumentError(`Expected a number above 0, got ${given}.`);
+}

@@ -69,6 +69,33 @@ describe('the time of a fact', () => {
     expect(validityOf(gsw)).toEqual({ from: '1845-07-09', to: '1845-07-09', precision: 'day' });
   });
 
+  it.each([
+    [
+      'Since when did Ann lead Aurora?',
+      'Who led Aurora from 2019?',
+      { from: '2019', to: null, precision: 'year' },
+    ],
+    [
+      'From which year did Ann lead Aurora?',
+      'Who led Aurora since 2019?',
+      { from: '2019', to: null, precision: 'year' },
+    ],
+    [
+      'Until when did Ann lead Aurora?',
+      'Who led Aurora until 2019?',
+      { from: null, to: '2019', precision: 'year' },
+    ],
+  ])('has one open end when only the other is asked: %s', (forward, backward, expected) => {
+    const gsw = fact(
+      [ANN, ['e2', '2019', 'date']],
+      [
+        [forward, 'e2'],
+        [backward, 'e1'],
+      ],
+    );
+    expect(validityOf(gsw)).toEqual(expected);
+  });
+
   it('keeps the year of "in 855" and no day', () => {
     const gsw = fact(
       [ANN, ['e2', '855', 'date']],

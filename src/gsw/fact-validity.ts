@@ -9,11 +9,13 @@ const DATE = `(?:\\d{1,2}(?:st|nd|rd|th)? ${MONTH},? \\d{3,4}|${MONTH} \\d{1,2}(
 const END =
   '(?=\\s*(?:[?.,;:)]|$)|\\s+(?:and|to|until|till|after|before|by|for|with|when|while|as|at|in|on|from|during|of|over|under|against)\\b)';
 const INTERVAL = new RegExp(`\\b(?:from|between) (${DATE}) (?:to|until|till|and) (${DATE})${END}`, 'u');
-const SINCE = new RegExp(`\\bsince (${DATE})${END}`, 'u');
+const SINCE = new RegExp(`\\b(?:since|from) (${DATE})${END}`, 'u');
 const UNTIL = new RegExp(`\\b(?:until|till) (${DATE})${END}`, 'u');
 const AT = new RegExp(`\\b(?:in|on|during) (${DATE})${END}`, 'gu');
+/** A question for the start or the end of a fact has an answer that leaves the other end open. */
+const ASKS_END = { from: /^(?:since|from)\b/i, to: /^(?:until|till)\b/i };
 const ASKS_TIME =
-  /^(?:when|(?:(?:in|on|during|from|since|until|by)\s+)?(?:what|which)\s+(?:date|day|month|year|years|decade|century|period|time)\b)/i;
+  /^(?:(?:(?:since|from|until|till)\s+)?when|(?:(?:in|on|during|from|since|until|till|by)\s+)?(?:what|which)\s+(?:date|day|month|year|years|decade|century|period|time)\b)/i;
 
 /**
  * Gives every question of a fact with one stated time its validity, in place: from dates in its questions ("from 2019 to 2021") and from
@@ -69,5 +71,10 @@ function timesOfAnswers(question: Question, entities: ReadonlyMap<string, Entity
     const entity = entities.get(id);
     return entity && (asksTime || coarseType(entity.roles) === 'date') ? [entity.name] : [];
   });
-  return dates.flatMap((name) => dateInterval(name) ?? []);
+  return dates.flatMap((name) => openEnded(dateInterval(name), question.text) ?? []);
+}
+
+function openEnded(validity: Validity | null, text: string): Validity | null {
+  if (validity && ASKS_END.from.test(text)) return { ...validity, to: null };
+  return validity && ASKS_END.to.test(text) ? { ...validity, from: null } : validity;
 }

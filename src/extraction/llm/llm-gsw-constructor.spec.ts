@@ -167,6 +167,38 @@ describe('reading a passage with a language model', () => {
   });
 });
 
+describe('facts with a time', () => {
+  it('keep three terms of office apart, each as the text says it', async () => {
+    const office = (s: number, f: string, b: string): ConstructionReply['r'][number] => ({
+      p: 'led',
+      s: [s],
+      o: [2],
+      f,
+      b,
+    });
+    const reply: ConstructionReply = {
+      e: [
+        ['1', 'Ann', 'person'],
+        ['2', 'Aurora', 'organisation'],
+        ['3', 'Bo', 'person'],
+      ],
+      r: [
+        office(1, 'What did @1 lead from 2019 to 2021?', 'Who led @2 from 2019 to 2021?'),
+        office(3, 'What has @3 led since 2023?', 'Who has led @2 since 2023?'),
+        office(1, 'What did @1 lead again in 2025?', 'Who led @2 again in 2025?'),
+        office(1, 'What did @1 lead before the merger?', 'Who led @2 before the merger?'),
+      ],
+    };
+    const { gsw } = await read(json(reply), nothing);
+    expect(gsw.verbPhrases.map(({ questions: [first] }) => first?.validity ?? null)).toEqual([
+      { from: '2019', to: '2021', precision: 'year' },
+      { from: '2023', to: null, precision: 'year' },
+      { from: '2025', to: '2025', precision: 'year' },
+      null,
+    ]);
+  });
+});
+
 describe('the second pass', () => {
   const gappy: ConstructionReply = {
     e: whole.e.filter(([id]) => id !== '4'),

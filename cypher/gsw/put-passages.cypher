@@ -6,5 +6,6 @@
 UNWIND $rows AS row
 MATCH (d:GswDocument {id: row.documentId})
 MERGE (p:GswPassage {id: row.id})
-SET p += row.properties, p.workspaceKey = $workspaceKey, p.live = $live, p.versionHash = row.versionHash, p.index = toInteger(row.index)
+SET p += row.properties, p.workspaceKey = $workspaceKey, p.live = $live, p.versionHash = row.versionHash, p.index = toInteger(row.index),
+  p.start = toInteger(row.properties.start), p.end = toInteger(row.properties.end)
 MERGE (p)-[:PART_OF]->(d)

@@ -511,6 +511,151 @@ export interface CypherStatements {
     parameters: { workspaceKey: string; id: string; threadId: string | null; properties: Record<string, unknown> };
     row: { id: string; place: string };
   };
+  /** Cancels jobs: a waiting one at once, a running one by its worker before its next write. */
+  'ingestion/cancel-jobs': {
+    parameters: { workspaceKey: string; ids: string[]; actor: string };
+    row: Record<string, never>;
+  };
+  /** Takes a job: it is locked first and looked at again, so that of many who want it one gets it. */
+  'ingestion/claim-job': {
+    parameters: { id: string; owner: string; leaseSeconds: number };
+    row: { job: { id: string; workspaceKey: string; workspace: string; ingestId: string; documentId: string; externalId: string; title: string; tags: string[]; date: string | null; textHash: string; sourceHash: string; construct: string; actor: string; position: number; leaseEpoch: number; claims: number; passageTokens: number; acceptedAt: string; budgetUsd: number | null } };
+  };
+  /** Jobs that a worker may take: waiting ones, and those whose worker went silent. Documents are read in the order they came. */
+  'ingestion/claimable-jobs': {
+    parameters: { workspaceKey: string | null; kinds: string[]; embeddingModel: string; limit: number };
+    row: { id: string };
+  };
+  /** What was read out of some passages. */
+  'ingestion/constructions': {
+    parameters: { keys: string[] };
+    row: { key: string; json: string; counts: string; language: string; covered: boolean };
+  };
+  /** What a document's current version was made from. */
+  'ingestion/document-source': {
+    parameters: { workspaceKey: string; id: string };
+    row: { sourceHash: string | null; status: string };
+  };
+  /** A worker's sign of life; no row means that the job is no longer its. */
+  'ingestion/extend-lease': {
+    parameters: { id: string; epoch: number; leaseSeconds: number };
+    row: { cancelled: boolean };
+  };
+  /** Ends a job in a final state; its text goes unless it may be read again. */
+  'ingestion/finish-job': {
+    parameters: { id: string; row: Record<string, unknown>; keepText: boolean };
+    row: Record<string, never>;
+  };
+  /** The receipts of documents that were sent in before. */
+  'ingestion/first-receipts': {
+    parameters: { workspaceKey: string; ingestId: string };
+    row: { jobId: string; documentId: string; externalId: string; state: string; code: string; sentence: string; duplicateOf: string | null };
+  };
+  /** First statement of every write of a job: holds it until the transaction ends; no row means that it is no longer the worker's. */
+  'ingestion/hold-lease': {
+    parameters: { id: string; epoch: number };
+    row: { cancelled: boolean };
+  };
+  /** One ingest. */
+  'ingestion/ingest-by-id': {
+    parameters: { workspaceKey: string; id: string };
+    row: { id: string; documentsHash: string; construct: string; actor: string; createdAt: string };
+  };
+  /** How many documents of an ingest are in which state, and how many of their passages are read. */
+  'ingestion/ingest-states': {
+    parameters: { workspaceKey: string; ingestId: string };
+    row: { state: string; jobs: number; unchanged: number; passagesDone: number; passagesTotal: number };
+  };
+  /** One job. */
+  'ingestion/job-by-id': {
+    parameters: { workspaceKey: string; id: string };
+    row: { job: { id: string; ingestId: string; sequence: number; documentId: string; externalId: string; title: string; state: string; code: string; sentence: string; construct: string; constructorName: string | null; duplicateOf: string | null; passagesDone: number; passagesTotal: number | null; counts: string | null; usage: string | null; faults: string | null; language: string | null; covered: boolean | null; actor: string; createdAt: string; startedAt: string | null; finishedAt: string | null; canRetry: boolean } };
+  };
+  /** The text that a job is to read. */
+  'ingestion/job-text': {
+    parameters: { id: string };
+    row: { text: string };
+  };
+  /** What the calls of a job's passages used. */
+  'ingestion/job-usage': {
+    parameters: { id: string };
+    row: { usage: string };
+  };
+  /** A page of the jobs of a workspace, latest first. */
+  'ingestion/jobs-page': {
+    parameters: { workspaceKey: string; states: string[] | null; ingestId: string | null; documentId: string | null; before: number; limit: number };
+    row: { job: { id: string; ingestId: string; sequence: number; documentId: string; externalId: string; title: string; state: string; code: string; sentence: string; construct: string; constructorName: string | null; duplicateOf: string | null; passagesDone: number; passagesTotal: number | null; counts: string | null; usage: string | null; faults: string | null; language: string | null; covered: boolean | null; actor: string; createdAt: string; startedAt: string | null; finishedAt: string | null; canRetry: boolean } };
+  };
+  /** Which passages were read already. */
+  'ingestion/known-constructions': {
+    parameters: { keys: string[] };
+    row: { key: string };
+  };
+  /** What the workspace knows of documents that are sent in. */
+  'ingestion/known-documents': {
+    parameters: { workspaceKey: string; documentIds: string[] };
+    row: { documentId: string; sourceHash: string | null; position: number | null; waiting: number };
+  };
+  /** Takes numbers for new jobs; whoever else accepts documents into the workspace waits until the transaction ends. */
+  'ingestion/lock-workspace': {
+    parameters: { workspaceKey: string; count: number };
+    row: { first: number };
+  };
+  /** How far a job is; it never goes back. */
+  'ingestion/note-progress': {
+    parameters: { id: string; done: number; total: number };
+    row: Record<string, never>;
+  };
+  /** What a document's current version was made from, so that the same again costs nothing. */
+  'ingestion/note-source': {
+    parameters: { id: string; row: Record<string, unknown> };
+    row: Record<string, never>;
+  };
+  /** Keeps what was read out of a passage; the first one stays. */
+  'ingestion/put-construction': {
+    parameters: { workspaceKey: string; row: Record<string, unknown> };
+    row: Record<string, never>;
+  };
+  /** Records that documents were sent in together. */
+  'ingestion/put-ingest': {
+    parameters: { workspaceKey: string; id: string; documentsHash: string; construct: string; actor: string; budgetUsd: number | null };
+    row: Record<string, never>;
+  };
+  /** Accepts documents: a job for each, with its text where there is something to read. */
+  'ingestion/put-jobs': {
+    parameters: { workspaceKey: string; rows: Record<string, unknown>[] };
+    row: Record<string, never>;
+  };
+  /** Puts a job back in the queue, at once or after a pause. */
+  'ingestion/release-job': {
+    parameters: { id: string; code: string; sentence: string; pauseSeconds: number };
+    row: Record<string, never>;
+  };
+  /** The place after every document that is there or waits to be read. */
+  'ingestion/reserved-position': {
+    parameters: { workspaceKey: string };
+    row: { position: number };
+  };
+  /** Puts jobs that ended badly, or that wait for somebody, back in the queue. */
+  'ingestion/retry-jobs': {
+    parameters: { workspaceKey: string; ids: string[] };
+    row: { id: string };
+  };
+  /** Which other documents have, or will have, the very text of documents that are sent in. */
+  'ingestion/same-texts': {
+    parameters: { workspaceKey: string; rows: Record<string, unknown>[] };
+    row: { documentId: string; duplicateOf: string };
+  };
+  /** Stops what cannot go on until somebody changes something: a job, and what waits behind it for the same reason. */
+  'ingestion/stall-jobs': {
+    parameters: { id: string; ingestId: string | null; code: string; sentence: string };
+    row: Record<string, never>;
+  };
+  /** How many jobs are waiting or running, here or elsewhere. */
+  'ingestion/workable-jobs': {
+    parameters: { workspaceKey: string; ingestId: string | null };
+    row: { jobs: number };
+  };
   /** Deletes hidden documents of which nothing is left. */
   'removal/delete-emptied': {
     parameters: { ids: string[] };

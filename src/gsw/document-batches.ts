@@ -1,4 +1,5 @@
-import { TRANSACTION_ROWS, type WritableDocument } from './gsw.repository.js';
+import type { WritableDocument } from './gsw.repository.js';
+import { TRANSACTION_ROWS } from './split-rows.js';
 import { countRows } from './gsw-rows.js';
 
 /** Documents in batches that one transaction can hold; a document larger than that comes alone. */

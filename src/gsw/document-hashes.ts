@@ -18,6 +18,7 @@ export function documentHashes(document: SourceDocument): DocumentHashes {
       passage.index,
       contentHash(JSON.stringify([passage.title, passage.text])),
       gsw,
+      ...(passage.place ? [passage.place.start, passage.place.language, passage.place.covered] : []),
     ];
   });
   const versionHash = contentHash(JSON.stringify(passages));

@@ -61,6 +61,7 @@ class RowBuilder {
         ...{ externalId, title, text, hasGsw: gsw !== null },
         searchTokens: passageTokens(this.scope.workspaceKey, `${title} ${text}`),
         gswExtra: JSON.stringify(gsw?.extra ?? {}),
+        ...passage.place,
       },
     });
     if (gsw) this.addGsw(passage, id, gsw);

@@ -32,6 +32,13 @@ export type PassageRow = {
     searchTokens: string;
     gswExtra: string;
     hasGsw: boolean;
+    /** Where the passage stands in its document's text, in UTF-16 units; absent when that is not known. */
+    start?: number;
+    end?: number;
+    /** ISO 639-1, or `und`; absent for an import. */
+    language?: string;
+    /** False when its language is one that was not read; absent for an import. */
+    covered?: boolean;
   };
 };
 

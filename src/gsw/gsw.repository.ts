@@ -2,10 +2,8 @@ import { Inject, Injectable } from '@nestjs/common';
 import { GraphService, type RunStatement } from '../graph/graph.service.js';
 import { PaniniError } from '../errors/panini-error.js';
 import type { Slot } from '../workspaces/workspace.js';
-import { countRows, type DocumentRow, type DocumentRows } from './gsw-rows.js';
-
-/** Most rows of one transaction. */
-export const TRANSACTION_ROWS = 2_000;
+import type { DocumentRows } from './gsw-rows.js';
+import { splitRows, TRANSACTION_ROWS } from './split-rows.js';
 
 /** A document ready to be written: its vectors are in the properties of its entities and questions. */
 export interface WritableDocument {
@@ -45,7 +43,13 @@ export interface WriteTarget {
   slot: Slot;
   /** When what is written was accepted, by the server's clock (`now`): a document that was deleted after that is not written. */
   acceptedAt?: string;
+  /** First thing of every write, inside its transaction; throws when the writer has no right to it any more. */
+  guard?: WriteGuard;
+  /** What else commits with the write that makes a version current. */
+  withMarker?: WriteGuard;
 }
+
+export type WriteGuard = (run: RunStatement) => Promise<void>;
 
 /** Writes and reads the documents of one workspace in bounded transactions. */
 @Injectable()
@@ -88,50 +92,74 @@ export class GswRepository {
       left.rows.document.id < right.rows.document.id ? -1 : 1,
     );
     const known = sorted.filter((document) => document.known).map(({ rows }) => rows.document.id);
-    await this.removeOtherVersions(known);
+    await this.removeOtherVersions(known, target.guard);
     await this.graph.transaction(async (run) => {
+      await target.guard?.(run);
       await putDocuments(run, target, sorted);
       await putContent(run, { workspaceKey, live: true, parts: sorted.map(({ rows }) => rows) });
+      await target.withMarker?.(run);
       await bumpVersion(run, target);
     });
-    for (const id of known) await this.finishVersion(id);
+    for (const id of known) await this.finishVersion(id, target.guard);
   }
 
   /** Writes one large document beside its earlier version, makes it current by one write, then lets flags and removal follow. @throws PaniniError CONFLICT */
-  async writeStaged(target: WriteTarget, document: WritableDocument): Promise<void> {
-    const { workspaceKey } = target;
+  async writeStaged(
+    target: WriteTarget,
+    document: WritableDocument,
+    preparePart?: (part: DocumentRows) => Promise<() => void>,
+  ): Promise<void> {
+    const { workspaceKey, guard } = target;
     const { id, externalId } = document.rows.document;
-    await this.removeOtherVersions([id]);
-    await this.graph.write('gsw/stage-document', {
-      workspaceKey,
-      id,
-      externalId,
-      position: document.position,
-    });
+    await this.removeOtherVersions([id], guard);
+    await this.guarded(guard, (run) =>
+      run('gsw/stage-document', { workspaceKey, id, externalId, position: document.position }),
+    );
     for (const part of splitRows(document.rows)) {
-      await this.graph.transaction(async (run) => {
+      const release = await preparePart?.(part);
+      await this.guarded(guard, async (run) => {
         await refuseRemoved(run, part);
         await putContent(run, { workspaceKey, live: false, parts: [part] });
       });
+      release?.();
     }
     await this.writeDocuments(target, [{ ...document, known: true }]);
-    await this.finishVersion(id);
+    await this.finishVersion(id, guard);
     await this.graph.transaction((run) => bumpVersion(run, target));
   }
 
   /** Sets the flags of a document's current version and removes every other one; safe to repeat. */
-  async finishVersion(documentId: string): Promise<void> {
+  async finishVersion(documentId: string, guard?: WriteGuard): Promise<void> {
     for (;;) {
-      const [step] = await this.graph.write('gsw/raise-live-flags', { documentId, limit: TRANSACTION_ROWS });
+      const [step] = await this.guarded(guard, (run) =>
+        run('gsw/raise-live-flags', { documentId, limit: TRANSACTION_ROWS }),
+      );
       if (!step?.changed) break;
     }
-    await this.removeOtherVersions([documentId]);
-    await this.graph.write('gsw/finish-documents', { documentIds: [documentId] });
+    await this.removeOtherVersions([documentId], guard);
+    await this.guarded(guard, (run) => run('gsw/finish-documents', { documentIds: [documentId] }));
+  }
+
+  /** Takes back what was staged of a document: it is current as it was, or gone when no version of it was ever finished. */
+  async settle(documentId: string, guard?: WriteGuard): Promise<void> {
+    await this.removeOtherVersions([documentId], guard);
+    await this.guarded(guard, (run) => run('gsw/settle-document', { documentId }));
+  }
+
+  private async guarded<Result>(
+    guard: WriteGuard | undefined,
+    work: (run: RunStatement) => Promise<Result>,
+  ): Promise<Result> {
+    return this.graph.transaction(async (run) => {
+      await guard?.(run);
+      return work(run);
+    });
   }
 
   private async writeDocuments(target: WriteTarget, documents: readonly WritableDocument[]): Promise<void> {
-    await this.graph.transaction(async (run) => {
+    await this.guarded(target.guard, async (run) => {
       await putDocuments(run, target, documents);
+      await target.withMarker?.(run);
       await bumpVersion(run, target);
     });
   }
@@ -139,17 +167,16 @@ export class GswRepository {
   /** Writes new titles, tags and dates of documents whose passages did not change. @throws PaniniError CONFLICT */
   async describe(target: WriteTarget, documents: readonly WritableDocument[]): Promise<void> {
     await this.writeDocuments(target, documents);
-    for (const { rows } of documents) await this.finishVersion(rows.document.id);
+    for (const { rows } of documents) await this.finishVersion(rows.document.id, target.guard);
   }
 
   /** Removes every version of documents but the current one, in bounded steps. */
-  async removeOtherVersions(documentIds: string[]): Promise<void> {
+  async removeOtherVersions(documentIds: string[], guard?: WriteGuard): Promise<void> {
     if (documentIds.length === 0) return;
     for (;;) {
-      const [step] = await this.graph.write('gsw/remove-other-versions', {
-        documentIds,
-        limit: TRANSACTION_ROWS,
-      });
+      const [step] = await this.guarded(guard, (run) =>
+        run('gsw/remove-other-versions', { documentIds, limit: TRANSACTION_ROWS }),
+      );
       if (!step?.deleted) return;
     }
   }
@@ -214,24 +241,4 @@ async function bumpVersion(run: RunStatement, { workspaceKey, slot }: WriteTarge
 
 function documentRow({ rows, position, known }: WritableDocument): Record<string, unknown> {
   return { ...rows.document, position, status: known ? 'finishing' : 'current' };
-}
-
-const PART_KINDS = ['passages', 'entities', 'verbPhrases', 'questions', 'mentions', 'answers'] as const;
-
-/** The rows of a large document in parts of one transaction each; nodes come before the relationships that need them. */
-export function* splitRows(rows: DocumentRows): Generator<DocumentRows> {
-  for (const kind of PART_KINDS) {
-    for (let start = 0; start < rows[kind].length; start += TRANSACTION_ROWS) {
-      yield { ...emptyRows(rows.document), [kind]: rows[kind].slice(start, start + TRANSACTION_ROWS) };
-    }
-  }
-}
-
-function emptyRows(document: DocumentRow): DocumentRows {
-  return { document, passages: [], entities: [], mentions: [], verbPhrases: [], questions: [], answers: [] };
-}
-
-/** True when a document has to be staged because one transaction cannot hold it. */
-export function needsStaging(rows: DocumentRows): boolean {
-  return countRows(rows) > TRANSACTION_ROWS;
 }

@@ -28,6 +28,18 @@ export interface SourcePassage {
   /** Null when there is no GSW for it. */
   gsw: Gsw | null;
   notes: ParseNotes;
+  /** What is known of a passage that was cut out of a document's text. */
+  place?: PassagePlace;
+}
+
+export interface PassagePlace {
+  /** UTF-16 units of the document's text, end exclusive. */
+  start: number;
+  end: number;
+  /** ISO 639-1, or `und`. */
+  language: string;
+  /** False when its language is one that was not read: it is kept verbatim, with no facts. */
+  covered: boolean;
 }
 
 /** One document as it is imported: what is written or left alone as a whole. */

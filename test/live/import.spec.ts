@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { localContext } from '../../src/context/request-context.js';
 import { GraphService } from '../../src/graph/graph.service.js';
-import { GswRepository, TRANSACTION_ROWS, type WorkspaceCounts } from '../../src/gsw/gsw.repository.js';
+import { GswRepository, type WorkspaceCounts } from '../../src/gsw/gsw.repository.js';
+import { TRANSACTION_ROWS } from '../../src/gsw/split-rows.js';
 import { ImportService } from '../../src/gsw/import.service.js';
 import { WorkspacesService } from '../../src/workspaces/workspaces.service.js';
 import {

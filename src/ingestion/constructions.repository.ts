@@ -1,0 +1,60 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { ConstructedPassage } from '../extraction/gsw-constructor.js';
+import { GraphService } from '../graph/graph.service.js';
+import type { Gsw } from '../gsw/gsw.js';
+import { holdLease, type ClaimedJob } from './jobs.repository.js';
+
+/** Passages whose constructions are fetched by one query. */
+const LOOK_UP = 200;
+
+export type StoredConstruction = Omit<ConstructedPassage, 'usage'>;
+
+/** What was read out of passages, kept before anything is made of it, so that no passage is read twice. */
+@Injectable()
+export class ConstructionsRepository {
+  constructor(@Inject(GraphService) private readonly graph: GraphService) {}
+
+  /** Those of the keys that are there. */
+  async known(keys: readonly string[]): Promise<Set<string>> {
+    const found = new Set<string>();
+    for (const some of parts(keys)) {
+      const rows = await this.graph.read('ingestion/known-constructions', { keys: some });
+      for (const { key } of rows) found.add(key);
+    }
+    return found;
+  }
+
+  /** The constructions of some keys, by key. */
+  async get(keys: readonly string[]): Promise<Map<string, StoredConstruction>> {
+    const found = new Map<string, StoredConstruction>();
+    for (const some of parts(keys)) {
+      for (const row of await this.graph.read('ingestion/constructions', { keys: some })) {
+        const { key, json, counts, language, covered } = row;
+        const gsw = JSON.parse(json) as Gsw;
+        found.set(key, { gsw, counts: JSON.parse(counts) as Record<string, number>, language, covered });
+      }
+    }
+    return found;
+  }
+
+  /** @throws PaniniError CONFLICT, CANCELLED */
+  async put(job: ClaimedJob, key: string, constructed: ConstructedPassage): Promise<void> {
+    const { gsw, counts, usage, language, covered } = constructed;
+    const properties = {
+      ...{ documentId: job.documentId, jobId: job.id, json: JSON.stringify(gsw) },
+      ...{ counts: JSON.stringify(counts), usage: JSON.stringify(usage), language, covered },
+    };
+    await this.graph.transaction(async (run) => {
+      await holdLease(run, job);
+      await run('ingestion/put-construction', {
+        workspaceKey: job.workspaceKey,
+        row: { key, properties },
+      });
+    });
+  }
+}
+
+function* parts(keys: readonly string[]): Generator<string[]> {
+  const distinct = [...new Set(keys)];
+  for (let start = 0; start < distinct.length; start += LOOK_UP) yield distinct.slice(start, start + LOOK_UP);
+}

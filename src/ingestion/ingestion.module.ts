@@ -1,0 +1,30 @@
+import { Module } from '@nestjs/common';
+import { GswModule } from '../gsw/gsw.module.js';
+import { WorkspacesModule } from '../workspaces/workspaces.module.js';
+import { ConstructionsRepository } from './constructions.repository.js';
+import { DocumentWriter } from './document-writer.service.js';
+import { IngestionRepository } from './ingestion.repository.js';
+import { IngestionService } from './ingestion.service.js';
+import { JobRunner } from './job-runner.service.js';
+import { JobWorkers } from './job-workers.service.js';
+import { JobsRepository } from './jobs.repository.js';
+import { JobsService } from './jobs.service.js';
+import { PassageReader } from './passage-reader.service.js';
+
+/** Documents in, jobs in the graph, GSWs out. Needs the global graph, an embedder and the ways of construction. */
+@Module({
+  imports: [GswModule, WorkspacesModule],
+  providers: [
+    IngestionRepository,
+    JobsRepository,
+    ConstructionsRepository,
+    PassageReader,
+    DocumentWriter,
+    JobRunner,
+    JobWorkers,
+    IngestionService,
+    JobsService,
+  ],
+  exports: [IngestionService, JobsService, JobWorkers],
+})
+export class IngestionModule {}

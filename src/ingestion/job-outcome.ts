@@ -1,0 +1,70 @@
+import type { CallUsage } from '../models/call-usage.js';
+import type { AssembledJob } from './assemble-document.js';
+import type { JobRun } from './job-run.js';
+import type { JobState, UsageLine } from './job.js';
+
+const MOST_FAULTS = 20;
+
+export interface JobOutcome {
+  state: JobState;
+  code: string;
+  sentence: string;
+}
+
+/** What a job whose passages were read comes to, before anything of it is written. */
+export function outcomeOf({ passages, faults }: JobRun, assembled: AssembledJob): JobOutcome {
+  const total = passages.length;
+  if (assembled.read === 0 && faults[0]) {
+    const sentence = `None of its ${total} passages could be read. The first: ${faults[0].sentence}`;
+    return { state: 'FAILED', code: faults[0].code, sentence };
+  }
+  if (faults.length > 0) {
+    const sentence = `${total - faults.length} of ${total} passages were read; retry it for the others.`;
+    return { state: 'PARTIAL', code: 'PASSAGES_FAILED', sentence };
+  }
+  if (!assembled.covered) {
+    const sentence = `Is kept verbatim; some or all of it is in a language (${assembled.language}) that the rules do not read.`;
+    return { state: 'PARTIAL', code: 'LANGUAGE_NOT_COVERED', sentence };
+  }
+  if (assembled.nothing) {
+    const sentence =
+      'Nothing was found in it that could be asked about; an earlier version of it stays as it is.';
+    return { state: 'EMPTY', code: 'NO_FACTS', sentence };
+  }
+  return { state: 'COMPLETED', code: 'COMPLETED', sentence: `Its ${total} passages were read.` };
+}
+
+/** What a job keeps of its end. */
+export function endRow(
+  run: JobRun,
+  outcome: JobOutcome,
+  { counts, language, covered, read }: AssembledJob,
+): Record<string, unknown> {
+  return {
+    ...outcome,
+    ...{ passagesDone: read, passagesTotal: run.passages.length, language, covered },
+    ...{ counts: JSON.stringify(counts), faults: JSON.stringify(run.faults.slice(0, MOST_FAULTS)) },
+    constructorName: run.constructorName,
+  };
+}
+
+/** Calls by stage and model, added up; sorted. */
+export function addUsage(usages: readonly string[]): UsageLine[] {
+  const lines = new Map<string, UsageLine>();
+  for (const call of usages.flatMap((json) => JSON.parse(json) as CallUsage[])) {
+    const key = `${call.kind}\n${call.model}`;
+    const line = lines.get(key) ?? emptyLine(call);
+    lines.set(key, {
+      ...line,
+      calls: line.calls + 1,
+      inputTokens: line.inputTokens + call.inputTokens,
+      cachedInputTokens: line.cachedInputTokens + call.cachedInputTokens,
+      outputTokens: line.outputTokens + call.outputTokens,
+    });
+  }
+  return [...lines].sort(([left], [right]) => (left < right ? -1 : 1)).map(([, line]) => line);
+}
+
+function emptyLine({ kind, model }: CallUsage): UsageLine {
+  return { stage: kind, model, calls: 0, inputTokens: 0, cachedInputTokens: 0, outputTokens: 0 };
+}

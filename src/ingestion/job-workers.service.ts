@@ -1,0 +1,143 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { Inject, Injectable, Logger, type OnModuleDestroy } from '@nestjs/common';
+import { asPaniniError, PaniniError } from '../errors/panini-error.js';
+import { EMBEDDER, type Embedder } from '../models/embedder.js';
+import { GSW_CONSTRUCTORS, type ConfiguredConstructor } from './gsw-constructors.js';
+import { MOST_CLAIMS } from './job-failure.js';
+import type { ConstructionKind } from './job.js';
+import { JobRunner } from './job-runner.service.js';
+import { JobsRepository, type ClaimedJob } from './jobs.repository.js';
+
+/** Jobs looked up at once: workers take them from this list until it is empty. */
+const LOOK_UP = 50;
+
+export interface WorkOptions {
+  /** Of one workspace only; null for all. */
+  workspaceKey: string | null;
+  /** Jobs side by side. */
+  workers: number;
+  signal: AbortSignal;
+  /** Asked when there is nothing to take: false ends the work. */
+  wait: () => Promise<boolean>;
+  /** Seconds that a job is a worker's without a sign of life. @default 60 */
+  leaseSeconds?: number;
+}
+
+export const DEFAULT_WORKERS = 4;
+const DEFAULT_LEASE_SECONDS = 60;
+/** Signs of life in the time of a lease. */
+const SIGNS_A_LEASE = 4;
+const PAUSE_AFTER_FAULT_MS = 2_000;
+
+/** Takes jobs from the graph and runs them, several at once; any number of processes may do so side by side. */
+@Injectable()
+export class JobWorkers implements OnModuleDestroy {
+  private readonly logger = new Logger('Ingestion');
+  private readonly owner = randomUUID();
+  private readonly stopping = new AbortController();
+  private readonly working = new Set<Promise<void>>();
+
+  constructor(
+    @Inject(JobsRepository) private readonly jobs: JobsRepository,
+    @Inject(JobRunner) private readonly runner: JobRunner,
+    @Inject(EMBEDDER) private readonly embedder: Embedder,
+    @Inject(GSW_CONSTRUCTORS) private readonly constructors: readonly ConfiguredConstructor[],
+  ) {}
+
+  /** Works until `wait` says that it is enough or the signal aborts; then every job is finished or back in the queue. */
+  async work(options: WorkOptions): Promise<void> {
+    const signal = AbortSignal.any([options.signal, this.stopping.signal]);
+    const candidates: string[] = [];
+    const lanes = Array.from({ length: options.workers }, () =>
+      this.lane({ ...options, signal }, candidates),
+    );
+    const all = Promise.all(lanes).then(() => undefined);
+    this.working.add(all);
+    await all.finally(() => this.working.delete(all));
+  }
+
+  async onModuleDestroy(): Promise<void> {
+    this.stopping.abort(stopped());
+    await Promise.allSettled(this.working);
+  }
+
+  private async lane(options: WorkOptions, candidates: string[]): Promise<void> {
+    while (!options.signal.aborted) {
+      try {
+        const job = await this.take(options, candidates);
+        if (job) await this.runHeld(job, options);
+        else if (!(await options.wait())) return;
+      } catch (thrown) {
+        this.logger.warn(`A worker rests: ${asPaniniError(thrown).toSentence()}`);
+        await sleep(PAUSE_AFTER_FAULT_MS, undefined, { signal: options.signal }).catch(() => undefined);
+      }
+    }
+  }
+
+  private async take(options: WorkOptions, candidates: string[]): Promise<ClaimedJob | null> {
+    if (candidates.length === 0) {
+      const { workspaceKey } = options;
+      const kinds: ConstructionKind[] = this.constructors.map(({ kind }) => kind);
+      const embeddingModel = this.embedder.model;
+      candidates.push(
+        ...(await this.jobs.claimable({ workspaceKey, kinds, embeddingModel, limit: LOOK_UP })),
+      );
+    }
+    for (let id = candidates.shift(); id !== undefined; id = candidates.shift()) {
+      const job = await this.jobs.claim({ id, owner: this.owner, leaseSeconds: leaseOf(options) });
+      if (job) return job;
+    }
+    return null;
+  }
+
+  private async runHeld(job: ClaimedJob, options: WorkOptions): Promise<void> {
+    const configured = this.constructors.find(({ kind }) => kind === job.construct);
+    if (!configured) return;
+    const held = new AbortController();
+    const onStop = (): void => held.abort(stopped());
+    options.signal.addEventListener('abort', onStop, { once: true });
+    if (options.signal.aborted) onStop();
+    const beat = setInterval(() => void this.beat(job, held, leaseOf(options)), beatMs(leaseOf(options)));
+    try {
+      if (job.claims > MOST_CLAIMS) held.abort(lostTooOften());
+      await this.runner.run(job, configured, held.signal);
+    } finally {
+      clearInterval(beat);
+      options.signal.removeEventListener('abort', onStop);
+    }
+  }
+
+  /** A graph that does not answer is tried again by the next sign; the lease's end is what counts. */
+  private async beat(job: ClaimedJob, held: AbortController, leaseSeconds: number): Promise<void> {
+    const sign = await this.jobs.extendLease(job, leaseSeconds).catch(() => undefined);
+    if (sign === null) held.abort(lost(job));
+    else if (sign?.cancelled) held.abort(new PaniniError('CANCELLED', 'Was cancelled while it was read.'));
+  }
+}
+
+function leaseOf({ leaseSeconds }: WorkOptions): number {
+  return leaseSeconds ?? DEFAULT_LEASE_SECONDS;
+}
+
+function beatMs(leaseSeconds: number): number {
+  return (leaseSeconds * 1_000) / SIGNS_A_LEASE;
+}
+
+function stopped(): PaniniError {
+  return new PaniniError('CANCELLED', 'The worker stops.', { details: { stopping: true } });
+}
+
+function lost({ id }: ClaimedJob): PaniniError {
+  return new PaniniError('CONFLICT', 'The job is another worker’s by now.', { details: { job: id } });
+}
+
+function lostTooOften(): PaniniError {
+  return new PaniniError(
+    'INTERNAL',
+    `The process that read it ended ${MOST_CLAIMS} times before it got anywhere.`,
+    {
+      hint: 'Look at the log, then retry it.',
+    },
+  );
+}

@@ -1,4 +1,4 @@
-// One ingest.
+// One ingest with what was sent in.
 //   $workspaceKey  string   the workspace
 //   $id            string   the ingest
 // returns

@@ -1,4 +1,4 @@
-// One job.
+// One job with its state as a reader sees it.
 //   $workspaceKey  string   the workspace
 //   $id            string   the job
 // returns

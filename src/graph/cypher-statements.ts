@@ -556,7 +556,7 @@ export interface CypherStatements {
     parameters: { id: string; epoch: number };
     row: { cancelled: boolean };
   };
-  /** One ingest. */
+  /** One ingest with what was sent in. */
   'ingestion/ingest-by-id': {
     parameters: { workspaceKey: string; id: string };
     row: { id: string; documentsHash: string; construct: string; actor: string; createdAt: string };
@@ -566,7 +566,7 @@ export interface CypherStatements {
     parameters: { workspaceKey: string; ingestId: string };
     row: { state: string; jobs: number; unchanged: number; passagesDone: number; passagesTotal: number };
   };
-  /** One job. */
+  /** One job with its state as a reader sees it. */
   'ingestion/job-by-id': {
     parameters: { workspaceKey: string; id: string };
     row: { job: { id: string; ingestId: string; sequence: number; documentId: string; externalId: string; title: string; state: string; code: string; sentence: string; construct: string; constructorName: string | null; duplicateOf: string | null; passagesDone: number; passagesTotal: number | null; counts: string | null; usage: string | null; faults: string | null; language: string | null; covered: boolean | null; actor: string; createdAt: string; startedAt: string | null; finishedAt: string | null; canRetry: boolean } };

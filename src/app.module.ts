@@ -9,6 +9,8 @@ import { EvaluationModule } from './evaluation/evaluation.module.js';
 import type { GraphSettings } from './graph/graph-settings.js';
 import { GraphModule } from './graph/graph.module.js';
 import { GswModule } from './gsw/gsw.module.js';
+import { ConstructorsModule } from './ingestion/constructors.module.js';
+import { IngestionModule } from './ingestion/ingestion.module.js';
 import { ModelsModule } from './models/models.module.js';
 import { ObservabilityModule } from './observability/observability.module.js';
 import { RemovalModule } from './removal/removal.module.js';
@@ -27,6 +29,8 @@ export class AppModule {
         DocumentsModule,
         EntitiesModule,
         GswModule,
+        ConstructorsModule,
+        IngestionModule,
         RemovalModule,
         EditsModule,
         AskingModule,

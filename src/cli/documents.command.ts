@@ -1,11 +1,17 @@
 import type { Command } from 'commander';
 import type { RemovalReceipt } from '../removal/removal.js';
 import { RemovalService } from '../removal/removal.service.js';
+import type { DocumentSummary } from '../documents/document.js';
+import { DocumentsService } from '../documents/documents.service.js';
 import { confirm } from './confirm.js';
 import { exitCodeOf } from './exit-code.js';
 import { addWorkspaceOptions } from './global-options.js';
+import { wholeNumber } from './option-values.js';
 import type { Outcome } from './outcome.js';
 import { runOnWorkbench } from './run-command.js';
+
+/** After every id of Panini's. */
+const LAST_ID = '~';
 
 interface DeleteOptions {
   tag?: string;
@@ -13,15 +19,35 @@ interface DeleteOptions {
   yes: boolean;
 }
 
-/** `panini documents delete` */
+/** `panini documents list|delete` */
 export function addDocumentsCommand(program: Command): void {
-  const documents = program.command('documents').description('delete documents');
+  const documents = program.command('documents').description('list and delete documents');
+  addWorkspaceOptions(documents.command('list'))
+    .description("documents by the caller's id")
+    .option('--first <count>', 'how many, 1 to 100', wholeNumber(1, 100), 100)
+    .option('--after <id>', "start after this caller's id")
+    .action(list());
   addWorkspaceOptions(documents.command('delete [ids...]'))
     .description('delete documents and all that was read out of them')
     .option('--tag <tag>', 'delete every document that carries the tag')
     .option('--reason <text>', 'why, for the receipt', '')
     .option('--yes', 'do not ask first', false)
     .action(remove());
+}
+
+function list() {
+  return runOnWorkbench<{ first: number; after?: string }>(
+    async ({ get, context }, { options }) => {
+      const after = options.after === undefined ? null : { externalId: options.after, id: LAST_ID };
+      const documents = await get(DocumentsService).page(context, after, options.first);
+      return { json: { documents }, text: documents.map(summary).join('\n') || 'There is no document.' };
+    },
+    { models: false },
+  );
+}
+
+function summary({ id, externalId, title, version, passages }: DocumentSummary): string {
+  return `${id}  ${externalId}  version ${version}, ${passages} passages  ${title}`;
 }
 
 function remove() {

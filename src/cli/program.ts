@@ -10,6 +10,8 @@ import { EXIT } from './exit-code.js';
 import { addExportCommand } from './export.command.js';
 import { addFeedbackCommand } from './feedback.command.js';
 import { addImportCommand } from './import.command.js';
+import { addIngestCommand } from './ingest.command.js';
+import { addJobsCommand } from './jobs.command.js';
 import { addMigrateCommand } from './migrate.command.js';
 import { addPlanCommand } from './plan.command.js';
 import { addQuickstartCommand } from './quickstart.command.js';
@@ -30,6 +32,8 @@ const COMMANDS = [
     addMigrateCommand,
   ],
   ...[
+    addIngestCommand,
+    addJobsCommand,
     addImportCommand,
     addExportCommand,
     addReindexCommand,

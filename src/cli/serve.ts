@@ -1,8 +1,10 @@
 import { rm } from 'node:fs/promises';
 import type { Type } from '@nestjs/common';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { listen } from '../api/listen.js';
 import { createApplication } from '../application.js';
 import type { Environment } from '../config/environment.js';
+import { JobWorkers } from '../ingestion/job-workers.service.js';
 import type { GraphConnection } from '../server/graph-connection.js';
 import { serverHome } from '../server/server-home.js';
 import { registerUser } from '../server/server-users.js';
@@ -32,11 +34,30 @@ export async function serve(environment: Environment, connection: GraphConnectio
     const url = await listen(application, environment);
     const note = await registerUser(serverHome(environment.PANINI_HOME).users, 'serve');
     const get = <Service>(type: Type<Service>): Service => application.get<Service>(type, { strict: false });
+    void workJobs(get(JobWorkers));
     return { url, get, close: () => application.close().finally(() => rm(note, { force: true })) };
   } catch (thrown) {
     await application.close();
     throw thrown;
   }
+}
+
+/** Milliseconds between two looks at an empty queue. */
+const LOOK_AGAIN_MS = 2_000;
+/** Documents that a server reads side by side; questions go before. */
+const WORKERS = 2;
+
+/** Reads what is accepted, of all workspaces, until the application closes: the workers end with their module. */
+async function workJobs(workers: JobWorkers): Promise<void> {
+  await workers.work({
+    workspaceKey: null,
+    workers: WORKERS,
+    signal: new AbortController().signal,
+    wait: async () => {
+      await sleep(LOOK_AGAIN_MS, undefined, { ref: false });
+      return true;
+    },
+  });
 }
 
 /** Resolves when the signal aborts. */

@@ -4,6 +4,7 @@ import { WorkspacesModule } from '../workspaces/workspaces.module.js';
 import { ConstructionsRepository } from './constructions.repository.js';
 import { DocumentWriter } from './document-writer.service.js';
 import { IngestionRepository } from './ingestion.repository.js';
+import { IngestionResolver } from './ingestion.resolver.js';
 import { IngestionService } from './ingestion.service.js';
 import { JobRunner } from './job-runner.service.js';
 import { JobWorkers } from './job-workers.service.js';
@@ -24,6 +25,7 @@ import { PassageReader } from './passage-reader.service.js';
     JobWorkers,
     IngestionService,
     JobsService,
+    IngestionResolver,
   ],
   exports: [IngestionService, JobsService, JobWorkers],
 })

@@ -43,11 +43,14 @@ const HEAD: readonly (readonly [RegExp, SubjectKind, string])[] = [
   ],
 ];
 
-/** What a passage is about: its title, the kind of thing its first sentence says it is, and how sentences refer to it. Null for a passage without a title. */
+/**
+ * What a passage is about: its title, or the name it opens with when the title, a file's name say, is not in it; the kind of thing its first
+ * sentence says it is, and how sentences refer to it. Null when neither names anything.
+ */
 export function passageSubject(title: string, sentences: readonly string[]): PassageSubject | null {
-  const name = title.replace(/\s*\([^()]*\)\s*$/u, '').trim();
-  if (name === '' || !/[\p{L}\p{N}]/u.test(name)) return null;
   const first = sentences[0] ?? '';
+  const name = nameOf(title, sentences);
+  if (!/[\p{L}\p{N}]/u.test(name)) return null;
   const fullName = openingName(first, name);
   const [kind, role] = kindOf(first, sentences.slice(1).join(' '), title);
   return {
@@ -56,6 +59,17 @@ export function passageSubject(title: string, sentences: readonly string[]): Pas
     fullName,
     opening: openingOf({ name, fullName, kind, role }),
   };
+}
+
+function nameOf(title: string, sentences: readonly string[]): string {
+  const titled = title.replace(/\s*\([^()]*\)\s*$/u, '').trim();
+  const [word = ''] = titled.split(/[\s,]/u).filter((one) => one.length > 2);
+  if (word !== '' && sentences.some((sentence) => sentence.includes(word))) return titled;
+  const opened = OPENING.exec(sentences[0] ?? '')?.[1]?.trim() ?? titled;
+  return isPlainName(opened) &&
+    !/^(?:It|He|She|They|This|That|There|These|Those|Here|In|On|At)\b/u.test(opened)
+    ? opened
+    : titled;
 }
 
 const OPENING = /^"?(?:The\s)?(\p{Lu}[^(]{1,80}?)"?(?:,[^,(]{1,40},)?\s*(?:\(|,?\s(?:is|was|are|were)\s)/u;

@@ -83,6 +83,12 @@ describe('reading a passage by rules', () => {
     for (const fact of told) expect(fact).not.toMatch(/parent of Hugh of Orm|Hugh of Orm.*\? Guy|Eudes/);
   });
 
+  it('takes the name a text opens with when the title, a file name, is not in it', () => {
+    const told = factsOf('notes 3', 'Salt Roads is a 1961 Norwegian drama film directed by Ada Quill.');
+    expect(told).toContain('Who directed Salt Roads? Ada Quill');
+    expect(factsOf('', 'It is a 1961 film directed by Ada Quill.').join()).not.toContain('directed It');
+  });
+
   it('reads letters that the tagger does not know', () => {
     const told = factsOf(
       'Łucja Żuławska',

@@ -1,0 +1,79 @@
+import { ArgsType, Field, ID } from '@nestjs/graphql';
+import { Type } from 'class-transformer';
+import {
+  ArrayMaxSize,
+  ArrayMinSize,
+  IsArray,
+  IsIn,
+  IsOptional,
+  IsString,
+  MaxLength,
+  MinLength,
+  ValidateNested,
+} from 'class-validator';
+import { PagingArgs } from '../api/paging.args.js';
+import { WorkspaceArgs } from '../api/workspace.args.js';
+import { IngestDocumentInput } from './ingest.input.js';
+import { ConstructionEnum, JobStateEnum } from './job.model.js';
+import type { ConstructionKind, JobState } from './job.js';
+
+const MOST_DOCUMENTS = 100;
+
+/** Documents to read. */
+@ArgsType()
+export class IngestArgs extends WorkspaceArgs {
+  @Field(() => [IngestDocumentInput], {
+    description: `1 to ${MOST_DOCUMENTS} documents: all are accepted or none.`,
+  })
+  @IsArray()
+  @ArrayMinSize(1)
+  @ArrayMaxSize(MOST_DOCUMENTS)
+  @ValidateNested({ each: true })
+  @Type(() => IngestDocumentInput)
+  documents!: IngestDocumentInput[];
+
+  @Field(() => ConstructionEnum, {
+    nullable: true,
+    description: 'How passages are read; by default the language model when one is configured, else rules.',
+  })
+  @IsOptional()
+  @IsIn(Object.values(ConstructionEnum))
+  construct?: ConstructionKind;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'A repeat with the same key is answered as the first time and accepts nothing.',
+  })
+  @IsOptional()
+  @IsString()
+  @MinLength(1)
+  @MaxLength(200)
+  idempotencyKey?: string;
+}
+
+/** One job. */
+@ArgsType()
+export class JobArgs extends WorkspaceArgs {
+  @Field(() => ID, { description: 'Id of the job.' })
+  @IsString()
+  @MinLength(1)
+  @MaxLength(200)
+  id!: string;
+}
+
+/** A page of jobs. */
+@ArgsType()
+export class JobsArgs extends PagingArgs {
+  @Field(() => [JobStateEnum], { nullable: true, description: 'Only jobs in these states.' })
+  @IsOptional()
+  @IsArray()
+  @ArrayMaxSize(9)
+  @IsIn(Object.values(JobStateEnum), { each: true })
+  states?: JobState[];
+
+  @Field(() => ID, { nullable: true, description: 'Only jobs of this ingest.' })
+  @IsOptional()
+  @IsString()
+  @MaxLength(200)
+  ingest?: string;
+}

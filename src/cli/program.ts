@@ -9,6 +9,7 @@ import { addEvaluateCommand } from './evaluate.command.js';
 import { EXIT } from './exit-code.js';
 import { addExportCommand } from './export.command.js';
 import { addFeedbackCommand } from './feedback.command.js';
+import { addGswCommand } from './gsw.command.js';
 import { addImportCommand } from './import.command.js';
 import { addIngestCommand } from './ingest.command.js';
 import { addJobsCommand } from './jobs.command.js';
@@ -36,6 +37,7 @@ const COMMANDS = [
     addJobsCommand,
     addImportCommand,
     addExportCommand,
+    addGswCommand,
     addReindexCommand,
     addDocumentsCommand,
     addEditsCommand,

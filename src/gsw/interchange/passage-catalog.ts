@@ -48,6 +48,11 @@ export class PassageCatalog {
     return this.byDocument.get(document) ?? [];
   }
 
+  /** In the order of the file. */
+  all(): IterableIterator<PassageRecord> {
+    return this.byId.values();
+  }
+
   get documentCount(): number {
     return this.byDocument.size;
   }

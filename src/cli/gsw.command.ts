@@ -1,0 +1,100 @@
+import type { Command } from 'commander';
+import { PaniniError } from '../errors/panini-error.js';
+import { constructByRules } from '../extraction/rules/rules-constructor.js';
+import { compareGsws, type Agreement } from '../gsw/compare-gsws.js';
+import type { Gsw } from '../gsw/gsw.js';
+import { openSource, type ImportSource } from '../gsw/interchange/read-source.js';
+import { readPassagesFile } from '../gsw/interchange/passages-file.js';
+import { renderGsw } from '../gsw/interchange/render-gsw.js';
+import { QualityTally } from '../gsw/quality-tally.js';
+import type { SourceDocument } from '../gsw/source-document.js';
+import { writeLines } from '../gsw/written-file.js';
+import { addJsonOption } from './global-options.js';
+import type { Outcome } from './outcome.js';
+import { run } from './run-command.js';
+
+/** `panini gsw build|check|compare`: files alone, no graph. */
+export function addGswCommand(program: Command): void {
+  const gsw = program.command('gsw').description('build GSWs by rules, check and compare files of them');
+  addJsonOption(gsw.command('build <passages>'))
+    .description('the GSWs that the rules read out of a passages file')
+    .requiredOption('--out <file>', 'JSON Lines file to write')
+    .action(run<{ out: string }>(({ arguments: [passages = ''], options }) => build(passages, options.out)));
+  addJsonOption(gsw.command('check <gsws>'))
+    .description('what the GSWs of a file or folder have and lack')
+    .option('--passages <file>', 'JSON Lines file of the passages they were made from')
+    .action(
+      run<{ passages?: string }>(({ arguments: [source = ''], options }) =>
+        check(sourceOf(source, options.passages)),
+      ),
+    );
+  addJsonOption(gsw.command('compare <left> <right>'))
+    .description('entity and relation precision and recall of the left against the right')
+    .action(run(({ arguments: [left = '', right = ''] }) => compare(left, right)));
+}
+
+async function build(passages: string, out: string): Promise<Outcome> {
+  const { catalog, faults } = await readPassagesFile(passages);
+  const start = performance.now();
+  let relations = 0;
+  const lines = async function* (): AsyncGenerator<string> {
+    for (const { externalId, title, text } of catalog.all()) {
+      const { gsw } = constructByRules({ title, text });
+      relations += gsw.verbPhrases.length;
+      yield JSON.stringify({ passage: externalId, title, gsw: renderGsw(gsw) });
+    }
+  };
+  const built = await writeLines(out, lines());
+  const seconds = (performance.now() - start) / 1_000;
+  const text = `Built ${built} GSWs in ${seconds.toFixed(1)} s, ${(relations / Math.max(1, built)).toFixed(2)} relations a passage; ${faults.length} lines could not be read.`;
+  return { json: { built, relations, seconds, faults }, text, ...(faults.length > 0 ? { exitCode: 1 } : {}) };
+}
+
+async function check(source: ImportSource): Promise<Outcome> {
+  const tally = new QualityTally();
+  const documents = await documentsOf(source);
+  for (const document of documents) tally.add(document);
+  const { total, documentsWithGaps } = tally.report;
+  const figures = Object.entries(total).map(([name, count]) => `${name.padEnd(24)}${count}`);
+  const text = [`${documents.length} documents, ${documentsWithGaps} with a gap`, ...figures].join('\n');
+  return { json: { documents: documents.length, documentsWithGaps, ...total }, text };
+}
+
+async function compare(left: string, right: string): Promise<Outcome> {
+  const [one, other] = [await gswsOf(left), await gswsOf(right)];
+  const compared = compareGsws(one, other);
+  const text = [
+    `${compared.passages} passages in both`,
+    `entities   ${agreementText(compared.entities)}`,
+    `relations  ${agreementText(compared.relations)}`,
+  ].join('\n');
+  return { json: compared, text };
+}
+
+function agreementText({ both, left, right, precision, recall }: Agreement): string {
+  const share = (value: number | null): string => value?.toFixed(3) ?? '-';
+  return `precision ${share(precision)} (${both} of ${left}), recall ${share(recall)} (${both} of ${right})`;
+}
+
+function sourceOf(source: string, passages: string | undefined): ImportSource {
+  return { source, ...(passages === undefined ? {} : { passagesFile: passages }) };
+}
+
+async function gswsOf(source: string): Promise<Map<string, Gsw>> {
+  const passages = (await documentsOf({ source })).flatMap((document) => document.passages);
+  return new Map(passages.flatMap(({ externalId, gsw }) => (gsw ? [[externalId, gsw] as const] : [])));
+}
+
+async function documentsOf(source: ImportSource): Promise<SourceDocument[]> {
+  const { documents } = await openSource(source);
+  const read: SourceDocument[] = [];
+  for await (const one of documents) {
+    if ('document' in one) read.push(one.document);
+    else
+      throw new PaniniError(
+        'BAD_USER_INPUT',
+        `${source.source} has a GSW that cannot be read: ${one.faults[0]?.reason ?? ''}.`,
+      );
+  }
+  return read;
+}

@@ -36,7 +36,7 @@ const MOST_SHOWN = 50;
 export function addIngestCommand(program: Command): void {
   addWorkspaceOptions(program.command('ingest <paths...>'))
     .description(
-      'read documents: text, Markdown, JSON Lines of {title, text}, folders of them; `-` is standard input',
+      'read documents: text, Markdown, HTML, PDF, DOCX, JSON Lines of {title, text}, folders of them; `-` is standard input',
     )
     .addOption(
       new Option(

@@ -7,8 +7,6 @@ const LEAST_CONFIDENCE = 20;
 /** What text has none of, tab, line ends and form feed left out. */
 const CONTROL = /[\u0001-\u0008\u000B\u000E-\u001F\u007F\uFFFD]/u;
 const MAGIC: readonly (readonly [string, string])[] = [
-  ['%PDF-', 'a PDF'],
-  ['PK\u0003\u0004', 'a zip, such as DOCX'],
   ['\u00D0\u00CF\u0011\u00E0', 'an old Office document'],
   ['{\\rtf', 'RTF'],
 ];
@@ -22,7 +20,11 @@ export type Decoded =
  */
 export function decodeText(bytes: Buffer): Decoded {
   const kind = MAGIC.find(([magic]) => bytes.subarray(0, magic.length).equals(Buffer.from(magic, 'latin1')));
-  if (kind) return refused('UNSUPPORTED_TYPE', `It is ${kind[1]}; text, Markdown and JSON Lines are read.`);
+  if (kind)
+    return refused(
+      'UNSUPPORTED_TYPE',
+      `It is ${kind[1]}; text, Markdown, HTML, JSON Lines, PDF and DOCX are read.`,
+    );
   const marked = byMark(bytes);
   if (marked !== null) return { text: marked, fault: null };
   if (bytes.subarray(0, SAMPLE_BYTES).includes(0))

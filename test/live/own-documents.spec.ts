@@ -3,6 +3,7 @@ import { AskService } from '../../src/asking/ask.service.js';
 import { localContext, type RequestContext } from '../../src/context/request-context.js';
 import { IngestionService } from '../../src/ingestion/ingestion.service.js';
 import { JobsService } from '../../src/ingestion/jobs.service.js';
+import type { ReadOutcome } from '../../src/reading/document.js';
 import { readBytes } from '../../src/reading/read-file.js';
 import { freshName } from '../support/gsw-application.js';
 import { LiveApi } from '../support/live-api.js';
@@ -25,7 +26,9 @@ beforeAll(async () => {
 afterAll(async () => api.stop());
 
 async function ingest(files: Record<string, string>): Promise<Record<string, number>> {
-  const documents = Object.entries(files).flatMap(([name, text]) => [...readBytes(Buffer.from(text), name)]);
+  const documents: ReadOutcome[] = [];
+  for (const [name, text] of Object.entries(files))
+    for await (const one of readBytes(Buffer.from(text), name)) documents.push(one);
   const get = <T>(type: unknown): T => api.application.get(type as never, { strict: false });
   const jobs = get<JobsService>(JobsService);
   const { ingestId } = await get<IngestionService>(IngestionService).acceptAll(context, documents);

@@ -1,23 +1,14 @@
-import model from 'wink-eng-lite-web-model';
-import winkNlp, { type ItemToken, type ItsFunction } from 'wink-nlp';
+import { tagTokens, type TaggedToken } from '../../text/tag-tokens.js';
 import { ATOM } from './mask.js';
 
-/** A word, mark or masked name with its part of speech (universal tags) and its dictionary form. */
-export interface TaggedWord {
+/** A word, mark or masked name, tagged. */
+export interface TaggedWord extends TaggedToken {
   text: string;
-  tag: string;
-  lemma: string;
-  /** UTF-16 offsets in the tagged text. */
-  start: number;
-  end: number;
 }
 
 const WORD = new RegExp(`${ATOM}|[\\p{L}\\p{N}][\\p{L}\\p{M}\\p{N}.\\-‐]*|['’]s\\b|[^\\s]`, 'gu');
 /** A masked name is shown to the tagger as a plain proper name. */
 const STAND_IN = 'Alba';
-const tagger = winkNlp(model, ['sbd', 'pos']);
-/** The tagger knows these functions by identity, so they are handed over as they are. */
-const its = tagger.its as unknown as Record<'precedingSpaces' | 'pos' | 'lemma', ItsFunction<string>>;
 const IS_ATOM = new RegExp(`^${ATOM}$`);
 
 /** Whether the word is a masked name or reference. */
@@ -33,7 +24,7 @@ export function tagWords(text: string): TaggedWord[] {
     end: match.index + match[0].length,
   }));
   const plain = words.map(({ text: word }) => (IS_ATOM.test(word) ? STAND_IN : word));
-  const tags = tagsByOffset(plain.join(' '));
+  const tags = new Map(tagTokens(plain.join(' ')).map(({ start, tag, lemma }) => [start, { tag, lemma }]));
   let offset = 0;
   const tagged = words.map((word, index) => {
     const shown = plain[index] ?? '';
@@ -70,18 +61,4 @@ function wordAt(words: readonly TaggedWord[], at: number): string {
 function wantsVerb(marker: string, at: number, after: string): boolean {
   if (marker === 'who') return !/^(?:VERB|AUX)$/.test(after);
   return at > 2 && (marker === 'that' || marker === 'which') && /^(?:DET|PROPN|ADP)$/.test(after);
-}
-
-function tagsByOffset(text: string): Map<number, { tag: string; lemma: string }> {
-  const tags = new Map<number, { tag: string; lemma: string }>();
-  let offset = 0;
-  tagger
-    .readDoc(text)
-    .tokens()
-    .each((token: ItemToken) => {
-      offset += token.out(its.precedingSpaces).length;
-      tags.set(offset, { tag: token.out(its.pos), lemma: token.out(its.lemma) });
-      offset += token.out().length;
-    });
-  return tags;
 }

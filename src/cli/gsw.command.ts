@@ -39,7 +39,7 @@ async function build(passages: string, out: string): Promise<Outcome> {
   let relations = 0;
   const lines = async function* (): AsyncGenerator<string> {
     for (const { externalId, title, text } of catalog.all()) {
-      const { gsw } = constructByRules({ title, text });
+      const { gsw } = await constructByRules({ title, text });
       relations += gsw.verbPhrases.length;
       yield JSON.stringify({ passage: externalId, title, gsw: renderGsw(gsw) });
     }

@@ -33,7 +33,7 @@ export class LlmGswConstructor implements GswConstructor {
     return {
       gsw,
       counts: withoutZeros({ ...counts, ...countedCalls(model), ...countedNames(gsw, passage) }),
-      ...{ usage: model.usage, language: languageOf(text), covered: true },
+      ...{ usage: model.usage, language: await languageOf(text), covered: true },
     };
   }
 }

@@ -11,7 +11,7 @@ export const RULES_CONSTRUCTOR = 'rules/1';
 export class RulesConstructor implements GswConstructor {
   readonly name = RULES_CONSTRUCTOR;
 
-  async construct(passage: PassageToConstruct): Promise<ConstructedPassage> {
+  construct(passage: PassageToConstruct): Promise<ConstructedPassage> {
     return constructByRules(passage);
   }
 }
@@ -20,11 +20,11 @@ const SHORT = 300;
 const ENGLISH = /\b(?:is|was|are|were|has|had)\s(?:an?|the|born|one)\b/u;
 
 /** The GSW that the rules read out of one passage; the same passage always gives the same. Never throws. */
-export function constructByRules({
+export async function constructByRules({
   title,
   text,
-}: Pick<PassageToConstruct, 'title' | 'text'>): ConstructedPassage {
-  const language = languageOf(text);
+}: Pick<PassageToConstruct, 'title' | 'text'>): Promise<ConstructedPassage> {
+  const language = await languageOf(text);
   const covered = isCovered(text, language);
   const gsw = assembleGsw(covered ? passageRelations(title, text) : []);
   addValidity(gsw);

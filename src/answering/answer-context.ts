@@ -1,6 +1,7 @@
 import type { Plan, PlanGraph } from '../planning/plan.js';
 import type { ChainGroup, Evidence } from '../retrieval/evidence.js';
 import type { Citation, Refusal } from './answer.js';
+import { citationOfLine } from './citation-of-line.js';
 import { judgeChains, type JudgedChain } from './judged-chain.js';
 import type { AnswerThresholds } from './thresholds.js';
 
@@ -42,8 +43,6 @@ export function citationsOf(used: readonly JudgedChain[], evidence: Evidence): C
   const lines = new Map(evidence.lines.map((line) => [line.questionId, line]));
   return [...wanted].flatMap((id) => {
     const line = lines.get(id);
-    if (!line) return [];
-    const { questionId, question, answers, sources } = line;
-    return [{ questionId, question, answers, sources }];
+    return line ? [citationOfLine(line)] : [];
   });
 }

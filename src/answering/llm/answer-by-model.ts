@@ -4,6 +4,7 @@ import type { LanguageModel } from '../../models/language-model.js';
 import { askStructured } from '../../models/structured-reply.js';
 import type { Evidence, EvidenceLine } from '../../retrieval/evidence.js';
 import { NOT_AVAILABLE, type Answer, type Citation, type Refusal } from '../answer.js';
+import { citationOfLine } from '../citation-of-line.js';
 import { answerReplyFaults, isRefusal } from './answer-reply-faults.js';
 import {
   ANSWER_OUTPUT_TOKENS,
@@ -33,7 +34,7 @@ export interface ModelAnswerOptions {
 }
 
 /** Name and version of answering by a model, as recorded with each answer. */
-export function modelAnswerer(model: LanguageModel): string {
+function modelAnswerer(model: LanguageModel): string {
   return `llm/${ANSWER_PROMPT_VERSION} ${model.model}`;
 }
 
@@ -81,12 +82,7 @@ function answerOf(
 ): Answer {
   const cited = [...new Set(reply.evidence)].sort((left, right) => left - right);
   const used = cited.flatMap((number) => lines[number - 1] ?? []);
-  const citations = used.map(({ questionId, question, answers, sources }): Citation => ({
-    questionId,
-    question,
-    answers,
-    sources,
-  }));
+  const citations = used.map(citationOfLine);
   if (isRefusal(reply) && reply.refusal) return refused(answerer, reply.refusal, citations);
   const confidence = Math.min(1, ...used.map((line) => line.score));
   return { text: reply.answer.trim(), refusal: null, citations, answerer, confidence };

@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { PaniniError } from '../errors/panini-error.js';
 import { LANGUAGE_MODEL, type LanguageModel } from '../models/language-model.js';
+import { noLanguageModel } from '../models/no-language-model.js';
 import type { AnswerRequest } from './answer-context.js';
 import { answerFromEvidence } from './extractive-answer.js';
 import { answerByModel, type ModelAnswer } from './llm/answer-by-model.js';
@@ -24,20 +24,16 @@ export interface AnsweringRequest extends Omit<AnswerRequest, 'thresholds'> {
 export class AnsweringService {
   constructor(@Inject(LANGUAGE_MODEL) private readonly model: LanguageModel | null) {}
 
-  /** Who answers when a request does not say. */
-  get defaultMode(): AnsweringMode {
-    return this.model ? 'llm' : 'extractive';
-  }
-
   /**
    * The answer with the model calls it took. Without any evidence no model is asked: there is nothing that it could answer from.
    * @throws PaniniError CONFIGURATION_INVALID for an answer by a model when there is none; those of `answerByModel`
    */
   async answer(request: AnsweringRequest): Promise<ModelAnswer> {
-    const mode = request.mode ?? this.defaultMode;
-    if (mode === 'llm' && !this.model) throw noModel();
-    if (mode === 'llm' && this.model && request.evidence.lines.length > 0)
-      return answerByModel(request, { ...interruptible(request), model: this.model });
+    const { model } = this;
+    const mode = request.mode ?? (model ? 'llm' : 'extractive');
+    if (mode === 'llm' && !model) throw noLanguageModel('An answer', 'an extractive answer');
+    if (mode === 'llm' && model && request.evidence.lines.length > 0)
+      return answerByModel(request, { ...interruptible(request), model });
     const thresholds = { ...DEFAULT_THRESHOLDS, ...request.thresholds };
     return { answer: answerFromEvidence({ ...request, thresholds }), usage: [] };
   }
@@ -45,12 +41,4 @@ export class AnsweringService {
 
 function interruptible({ signal, onText }: AnsweringRequest): Pick<AnsweringRequest, 'signal' | 'onText'> {
   return { ...(signal ? { signal } : {}), ...(onText ? { onText } : {}) };
-}
-
-function noModel(): PaniniError {
-  return new PaniniError(
-    'CONFIGURATION_INVALID',
-    'An answer by the language model was asked for, but none is configured.',
-    { hint: 'Set LANGUAGE_MODEL and its key or address, or ask for an extractive answer.' },
-  );
 }

@@ -2,6 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { PaniniError } from '../errors/panini-error.js';
 import type { CallUsage } from '../models/call-usage.js';
 import { LANGUAGE_MODEL, type LanguageModel } from '../models/language-model.js';
+import { noLanguageModel } from '../models/no-language-model.js';
 import { modelPlanner, planByModel } from './llm/plan-by-model.js';
 import { normalisePlan } from './normalise-plan.js';
 import { planAsOneStep } from './plan-as-one-step.js';
@@ -39,11 +40,6 @@ export class PlanningService {
 
   constructor(@Inject(LANGUAGE_MODEL) private readonly model: LanguageModel | null) {}
 
-  /** Who plans when a request does not say. */
-  get defaultMode(): PlanningMode {
-    return this.model ? 'llm' : 'rules';
-  }
-
   /**
    * The plan of a question and its graph: the given plan when there is one, else by the mode.
    * @throws PaniniError BAD_USER_INPUT for an empty question or a faulty given plan, LIMIT_EXCEEDED for a question over 2,000 characters,
@@ -52,14 +48,14 @@ export class PlanningService {
   async plan({ question, mode, given, signal }: PlanRequest): Promise<Planned> {
     checkQuestion(question);
     if (given !== undefined) return planned(verbalisePlan(validatePlan(given)), []);
-    const by = mode ?? this.defaultMode;
+    const by = mode ?? (this.model ? 'llm' : 'rules');
     if (by === 'none') return planned(planAsOneStep(question), []);
     return by === 'rules' ? planned(planByRules(question), []) : this.planByModel(question, signal);
   }
 
   private async planByModel(question: string, signal: AbortSignal | undefined): Promise<Planned> {
     const { model } = this;
-    if (!model) throw noModel();
+    if (!model) throw noLanguageModel('A plan', 'plans by rules');
     const planner = modelPlanner(model);
     const known = this.cache.get(question, planner);
     if (known) return planned(known, []);
@@ -72,14 +68,6 @@ export class PlanningService {
 function planned(made: Plan, usage: CallUsage[]): Planned {
   const plan = made.source === 'none' ? made : normalisePlan(made);
   return { plan, graph: buildPlanGraph(plan), usage };
-}
-
-function noModel(): PaniniError {
-  return new PaniniError(
-    'CONFIGURATION_INVALID',
-    'A plan by the language model was asked for, but none is configured.',
-    { hint: 'Set LANGUAGE_MODEL and its key or address, or ask for plans by rules.' },
-  );
 }
 
 function checkQuestion(question: string): void {

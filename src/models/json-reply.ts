@@ -1,4 +1,5 @@
 import { jsonrepair } from 'jsonrepair';
+import { jsonValueEnd } from '../text/json-value-end.js';
 
 /** What a model's text holds: one JSON value, or why none can be read, as a sentence that can be quoted back. */
 export type JsonReply = { value: unknown; fault: null } | { value: null; fault: string };
@@ -25,33 +26,16 @@ function withoutThoughts(text: string): string {
   return text.replace(/<think>[\s\S]*?<\/think>/g, ' ').replace(/^[\s\S]*<\/think>/, ' ');
 }
 
-/** Strings and brackets: all that nesting depends on. A string that does not end reaches to the end. */
-const TOKEN = /"(?:[^"\\]|\\[\s\S])*"?|[{}[\]]/g;
-
 /** The outermost objects and lists of a text, in order; brackets inside strings do not count, nor do quotation marks outside of both. */
 function jsonTexts(text: string): string[] {
   const found: string[] = [];
   for (let from = text.search(/[{[]/); from >= 0;) {
-    const end = endOf(text, from);
+    const end = jsonValueEnd(text, from) ?? text.length;
     found.push(text.slice(from, end));
     const next = text.slice(end).search(/[{[]/);
     from = next < 0 ? -1 : end + next;
   }
   return found.filter(isWorthReading);
-}
-
-/** Index after the bracket that closes the one at `from`; the end of the text when none does. */
-function endOf(text: string, from: number): number {
-  const tokens = new RegExp(TOKEN, 'g');
-  tokens.lastIndex = from;
-  let depth = 0;
-  for (let token = tokens.exec(text); token; token = tokens.exec(text)) {
-    const [sign] = token;
-    if (sign === '{' || sign === '[') depth += 1;
-    if (sign === '}' || sign === ']') depth -= 1;
-    if (depth === 0) return tokens.lastIndex;
-  }
-  return text.length;
 }
 
 /** Prose has brackets too ("[1]", "{}"); a reply's value has at least a name in it. */

@@ -1,3 +1,4 @@
+import { jsonValueEnd } from '../../text/json-value-end.js';
 import { InterchangeFault } from './interchange-fault.js';
 import { refuseDeepNesting } from './nesting.js';
 
@@ -43,25 +44,11 @@ function parsed(text: string): ReadJson {
 
 function whyUnreadable(text: string): string {
   if (!/^[[{]/.test(text)) return 'is not JSON';
-  const end = endOfFirstValue(text);
+  const end = jsonValueEnd(text);
   if (end === null) return 'is cut off: its JSON does not end';
   const rest = text.slice(end).trim();
   if (/^[[{]/.test(rest)) return 'holds more than one JSON document';
   return rest === '' ? 'is not valid JSON' : 'has text after its JSON document';
-}
-
-/** Offset after the bracket that closes the first one, or null when it is never closed. */
-function endOfFirstValue(text: string): number | null {
-  let depth = 0;
-  let quoted = false;
-  for (const { 0: sign, index } of text.matchAll(/\\.|["[{}\]]/gs)) {
-    if (sign === '"') quoted = !quoted;
-    if (quoted) continue;
-    if (sign === '{' || sign === '[') depth += 1;
-    if (sign === '}' || sign === ']') depth -= 1;
-    if (depth === 0) return index + sign.length;
-  }
-  return null;
 }
 
 function isSchema(value: unknown): boolean {

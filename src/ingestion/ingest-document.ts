@@ -1,23 +1,10 @@
-/** A document as it is sent in. */
-export interface IngestDocument {
-  /** The caller's id, its identity in the workspace; a full logical path for a file. */
-  externalId: string;
-  title: string;
-  text: string;
-  tags: string[];
-  /** ISO date YYYY, YYYY-MM or YYYY-MM-DD, or null. */
-  date: string | null;
-}
+import type { ReadDocument, Unreadable } from '../reading/document.js';
 
-/** A document that could not be read: it gets a receipt like any other. */
-export interface RefusedDocument {
-  externalId: string;
-  title: string;
-  /** EMPTY when there is nothing to read in it, else REJECTED. */
-  state: 'EMPTY' | 'REJECTED';
-  code: string;
-  sentence: string;
-}
+/** A document as it is sent in; over GraphQL its id is the caller's own. */
+export type IngestDocument = ReadDocument;
+
+/** A document that could not be read: it gets a receipt like any other. The code is the reader's, or one of ours. */
+export type RefusedDocument = Omit<Unreadable, 'code'> & { code: string };
 
 export type SentDocument = IngestDocument | RefusedDocument;
 

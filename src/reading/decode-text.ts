@@ -1,5 +1,6 @@
 import chardet from 'chardet';
 import iconv from 'iconv-lite';
+import { decodeUtf8 } from '../gsw/interchange/json-lines.js';
 import type { Unreadable } from './document.js';
 
 const SAMPLE_BYTES = 200_000;
@@ -29,22 +30,14 @@ export function decodeText(bytes: Buffer): Decoded {
   if (marked !== null) return { text: marked, fault: null };
   if (bytes.subarray(0, SAMPLE_BYTES).includes(0))
     return refused('BINARY', 'It holds bytes that no text has.');
-  return strictUtf8(bytes) ?? guessed(bytes);
+  const text = decodeUtf8(bytes);
+  return text === null ? guessed(bytes) : { text, fault: null };
 }
 
 function byMark(bytes: Buffer): string | null {
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return iconv.decode(bytes, 'utf16le');
   if (bytes[0] === 0xfe && bytes[1] === 0xff) return iconv.decode(bytes, 'utf16be');
   return null;
-}
-
-function strictUtf8(bytes: Buffer): Decoded | null {
-  try {
-    const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-    return { text, fault: null };
-  } catch {
-    return null;
-  }
 }
 
 function guessed(bytes: Buffer): Decoded {

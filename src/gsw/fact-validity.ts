@@ -1,9 +1,9 @@
+import { MONTH } from '../text/month-pattern.js';
 import { coarseType } from './coarse-type.js';
 import { dateInterval } from './date-interval.js';
 import type { Entity, Gsw, Question, VerbPhrase } from './gsw.js';
 import { VALIDITY_PRECISIONS, type Validity, type ValidityPrecision } from './validity.js';
 
-const MONTH = '(?:January|February|March|April|May|June|July|August|September|October|November|December)';
 const DATE = `(?:\\d{1,2}(?:st|nd|rd|th)? ${MONTH},? \\d{3,4}|${MONTH} \\d{1,2}(?:st|nd|rd|th)?,? \\d{3,4}|${MONTH},? \\d{3,4}|\\d{4}-\\d{2}-\\d{2}|\\d{3}0s|\\d{3,4}[–-]\\d{2,4}|\\d{3,4})`;
 /** What may stand behind a date for it to be a time of its own and not part of a name ("the 2006 World Cup"). */
 const END =

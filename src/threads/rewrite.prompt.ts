@@ -1,8 +1,5 @@
 import { z } from 'zod';
 
-/** Version of the words below. Change it with them. */
-export const REWRITE_PROMPT_VERSION = 1;
-
 export const REWRITE_OUTPUT_TOKENS = 400;
 
 export const rewriteReply = z.strictObject({

@@ -1,4 +1,5 @@
-const MONTH = '(?:January|February|March|April|May|June|July|August|September|October|November|December)';
+import { MONTH } from '../../text/month-pattern.js';
+
 /** Longest first: a day is not also a year. */
 const VALUE = new RegExp(
   [

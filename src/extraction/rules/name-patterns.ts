@@ -1,3 +1,5 @@
+import { MONTH } from '../../text/month-pattern.js';
+
 /** Sources of regular expressions with the flag `u`, put together by the relation rules. None captures. */
 
 const WORD = "\\p{Lu}[\\p{L}\\p{M}\\p{N}'’&]*(?:-[\\p{L}\\p{N}][\\p{L}\\p{M}'’]*)*";
@@ -22,8 +24,6 @@ export const NAMES = `${NAME}${ATTRIBUTE}(?:,\\s(?!and\\b)${NAME})*(?:,?\\s(?:an
 /** A place with the places it lies in: "Rumson, New Jersey". */
 export const PLACE = `(?:the\\s)?${PLAIN}(?:,\\s${PLAIN}){0,3}`;
 
-export const MONTH =
-  '(?:January|February|March|April|May|June|July|August|September|October|November|December)';
 const YEAR = '\\d{3,4}(?:\\s(?:BCE?|AD|CE))?(?![\\d,-]*\\d)';
 
 /** A date as it is written: a day, a month or a year, "circa 1240". */

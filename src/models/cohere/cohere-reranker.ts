@@ -37,7 +37,7 @@ export class CohereReranker implements Reranker {
       provider: this.provider,
       timeoutMs: settings.timeoutMs,
       toFailure: (thrown) => cohereFailure(this.provider, thrown),
-      ...(settings.firstDelayMs === undefined ? {} : { firstDelayMs: settings.firstDelayMs }),
+      firstDelayMs: settings.firstDelayMs,
     });
   }
 

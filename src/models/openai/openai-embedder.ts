@@ -1,30 +1,22 @@
-import OpenAI from 'openai';
+import type OpenAI from 'openai';
 import type { CreateEmbeddingResponse } from 'openai/resources/embeddings';
 import { PaniniError } from '../../errors/panini-error.js';
 import type { EmbedOptions, Embedder } from '../embedder.js';
 import { refuseEmptyTexts } from '../refuse-empty-texts.js';
-import { RemoteCalls } from '../remote/remote-calls.js';
-import { type RemoteProvider, invalidReply } from '../remote/remote-failure.js';
+import { invalidReply } from '../remote/remote-failure.js';
 import { unitVector } from '../unit-vector.js';
 import { embeddingBatches } from './embedding-batches.js';
-import { openAiClient } from './openai-client.js';
-import { openAiFailure } from './openai-failure.js';
+import { openAiEndpoint, type OpenAiEndpoint, type OpenAiEndpointSettings } from './openai-endpoint.js';
 
-export interface OpenAiEmbedderSettings {
-  /** Name of the model at the endpoint, e.g. `text-embedding-3-small`. */
-  modelName: string;
+export interface OpenAiEmbedderSettings extends OpenAiEndpointSettings {
   /** Length of the vectors; sent to the endpoint only for models that can shorten theirs. */
   dimension: number;
-  /** Milliseconds one attempt may take. */
-  timeoutMs: number;
-  /** Absent for an endpoint that asks for no key. */
-  apiKey?: string | undefined;
-  /** Absent for OpenAI's own. */
-  baseUrl?: string | undefined;
-  /** The first back-off in milliseconds. */
-  firstDelayMs?: number;
 }
 
+const ENDPOINT = {
+  name: 'The embedding endpoint',
+  variables: { key: 'OPENAI_API_KEY', url: 'EMBEDDING_BASE_URL', model: 'EMBEDDING_MODEL' },
+};
 /** OpenAI takes 2,048 texts and 300,000 tokens; smaller batches lose less when one fails. */
 const BATCH_BOUNDS = { texts: 256, bytes: 250_000 };
 
@@ -32,32 +24,23 @@ const BATCH_BOUNDS = { texts: 256, bytes: 250_000 };
 export class OpenAiEmbedder implements Embedder {
   readonly model: string;
   readonly dimension: number;
-  private readonly client: OpenAI;
-  private readonly provider: RemoteProvider;
-  private readonly calls: RemoteCalls;
+  private readonly endpoint: OpenAiEndpoint;
 
   constructor(private readonly settings: OpenAiEmbedderSettings) {
     this.model = `openai/${settings.modelName}`;
     this.dimension = settings.dimension;
-    this.client = openAiClient(settings);
-    this.provider = {
-      name: 'The embedding endpoint',
-      variables: { key: 'OPENAI_API_KEY', url: 'EMBEDDING_BASE_URL', model: 'EMBEDDING_MODEL' },
-      secret: settings.apiKey,
-    };
-    this.calls = new RemoteCalls({
-      provider: this.provider,
-      timeoutMs: settings.timeoutMs,
-      toFailure: (thrown) => openAiFailure(this.provider, thrown),
-      ...(settings.firstDelayMs === undefined ? {} : { firstDelayMs: settings.firstDelayMs }),
-    });
+    this.endpoint = openAiEndpoint(settings, ENDPOINT);
   }
 
   /** @throws PaniniError BAD_USER_INPUT for an empty text, which the service refuses; else as the port says. */
   async embed(texts: readonly string[], { signal }: EmbedOptions): Promise<number[][]> {
     refuseEmptyTexts(texts);
     const batches = embeddingBatches(texts, BATCH_BOUNDS);
-    const replies = await this.calls.all(batches, (batch, inner) => this.embedBatch(batch, inner), signal);
+    const replies = await this.endpoint.calls.all(
+      batches,
+      (batch, inner) => this.embedBatch(batch, inner),
+      signal,
+    );
     return replies.flat();
   }
 
@@ -71,13 +54,14 @@ export class OpenAiEmbedder implements Embedder {
       encoding_format: 'float' as const,
       ...shortened,
     };
-    const reply = await this.client.embeddings.create(request, { signal, maxRetries: 0 });
+    const reply = await this.endpoint.client.embeddings.create(request, { signal, maxRetries: 0 });
     return this.vectors(reply, texts.length);
   }
 
   private vectors(reply: CreateEmbeddingResponse, expected: number): number[][] {
     const data: unknown = (reply as Partial<CreateEmbeddingResponse> | null)?.data;
-    if (!Array.isArray(data)) throw invalidReply(this.provider, 'JSON that holds no list of vectors');
+    if (!Array.isArray(data))
+      throw invalidReply(this.endpoint.provider, 'JSON that holds no list of vectors');
     const byIndex = new Map((data as Partial<OpenAI.Embedding>[]).map((row) => [row?.index, row?.embedding]));
     const complete =
       data.length === expected &&

@@ -1,4 +1,3 @@
-import OpenAI from 'openai';
 import type {
   ChatCompletionCreateParamsNonStreaming,
   ChatCompletionCreateParamsStreaming,
@@ -6,31 +5,23 @@ import type {
 import { PaniniError } from '../../errors/panini-error.js';
 import { tokenCount } from '../../text/token-count.js';
 import type { LanguageModel, LanguageModelCall, LanguageModelReply, TokenUsage } from '../language-model.js';
-import { RemoteCalls } from '../remote/remote-calls.js';
-import { type RemoteProvider, invalidReply } from '../remote/remote-failure.js';
+import { invalidReply } from '../remote/remote-failure.js';
 import { chatReply, streamedReply, type ChatReply } from './chat-reply.js';
 import { chatRequest, type StructureMode } from './chat-request.js';
 import { presetFor, type DecodingPresetName } from './decoding-presets.js';
-import { openAiClient } from './openai-client.js';
-import { openAiFailure } from './openai-failure.js';
+import { openAiEndpoint, type OpenAiEndpoint, type OpenAiEndpointSettings } from './openai-endpoint.js';
 
-export interface OpenAiLanguageModelSettings {
-  /** Name of the model at the endpoint, e.g. `gpt-4.1-mini`. */
-  modelName: string;
-  /** Milliseconds one attempt may take. */
-  timeoutMs: number;
-  /** Absent for an endpoint that asks for no key. */
-  apiKey?: string | undefined;
-  /** Absent for OpenAI's own. */
-  baseUrl?: string | undefined;
+export interface OpenAiLanguageModelSettings extends OpenAiEndpointSettings {
   /** Absent: found out by the first call, from the strictest down. */
   mode?: StructureMode | undefined;
   /** Absent: by the model's name. */
   preset?: DecodingPresetName | undefined;
-  /** The first back-off in milliseconds. */
-  firstDelayMs?: number;
 }
 
+const ENDPOINT = {
+  name: 'The language model endpoint',
+  variables: { key: 'LANGUAGE_MODEL_API_KEY', url: 'LANGUAGE_MODEL_BASE_URL', model: 'LANGUAGE_MODEL' },
+};
 const LESS_STRICT: Partial<Record<StructureMode, StructureMode>> = {
   json_schema: 'json_object',
   json_object: 'text',
@@ -39,26 +30,13 @@ const LESS_STRICT: Partial<Record<StructureMode, StructureMode>> = {
 /** Chat completions of any endpoint that speaks OpenAI's protocol: OpenAI, vLLM, Ollama, llama.cpp. */
 export class OpenAiLanguageModel implements LanguageModel {
   readonly model: string;
-  private readonly client: OpenAI;
-  private readonly provider: RemoteProvider;
-  private readonly calls: RemoteCalls;
+  private readonly endpoint: OpenAiEndpoint;
   private mode: StructureMode;
 
   constructor(private readonly settings: OpenAiLanguageModelSettings) {
     this.model = `openai/${settings.modelName}`;
     this.mode = settings.mode ?? 'json_schema';
-    this.client = openAiClient(settings);
-    this.provider = {
-      name: 'The language model endpoint',
-      variables: { key: 'LANGUAGE_MODEL_API_KEY', url: 'LANGUAGE_MODEL_BASE_URL', model: 'LANGUAGE_MODEL' },
-      secret: settings.apiKey,
-    };
-    this.calls = new RemoteCalls({
-      provider: this.provider,
-      timeoutMs: settings.timeoutMs,
-      toFailure: (thrown) => openAiFailure(this.provider, thrown),
-      ...(settings.firstDelayMs === undefined ? {} : { firstDelayMs: settings.firstDelayMs }),
-    });
+    this.endpoint = openAiEndpoint(settings, ENDPOINT);
   }
 
   async complete(call: LanguageModelCall): Promise<LanguageModelReply> {
@@ -76,9 +54,9 @@ export class OpenAiLanguageModel implements LanguageModel {
     const { modelName, preset = presetFor(modelName) } = this.settings;
     const body = chatRequest(call, { modelName, preset }, mode);
     const start = performance.now();
-    const reply = await this.calls.call((signal) => this.send(call, body, signal), call.signal);
+    const reply = await this.endpoint.calls.call((signal) => this.send(call, body, signal), call.signal);
     const { text, refusal, finish } = reply;
-    if (finish === null) throw invalidReply(this.provider, 'a reply that does not say why it ended');
+    if (finish === null) throw invalidReply(this.endpoint.provider, 'a reply that does not say why it ended');
     const usage = reply.usage ?? estimatedUsage(call, text);
     return { text, refusal, finish, usage, model: this.model, ms: performance.now() - start };
   }
@@ -86,18 +64,18 @@ export class OpenAiLanguageModel implements LanguageModel {
   private async send({ onText }: LanguageModelCall, body: object, signal: AbortSignal): Promise<ChatReply> {
     const options = { signal, maxRetries: 0 };
     if (onText) {
-      const chunks = await this.client.chat.completions.create(
+      const chunks = await this.endpoint.client.chat.completions.create(
         body as ChatCompletionCreateParamsStreaming,
         options,
       );
       return streamedReply(chunks, onText);
     }
-    const completion = await this.client.chat.completions.create(
+    const completion = await this.endpoint.client.chat.completions.create(
       body as ChatCompletionCreateParamsNonStreaming,
       options,
     );
     const reply = chatReply(completion);
-    if (!reply) throw invalidReply(this.provider, 'JSON that is no chat completion');
+    if (!reply) throw invalidReply(this.endpoint.provider, 'JSON that is no chat completion');
     return reply;
   }
 

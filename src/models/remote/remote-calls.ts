@@ -12,7 +12,7 @@ export interface RemoteCallSettings {
   toFailure: (thrown: unknown) => PaniniError;
   attempts?: number;
   /** The first back-off in milliseconds; it doubles with each attempt. */
-  firstDelayMs?: number;
+  firstDelayMs?: number | undefined;
 }
 
 type RemoteWork<Result> = (signal: AbortSignal) => Promise<Result>;

@@ -15,7 +15,11 @@ export function assembleEvidence(
     const states = [...(beams.get(finalStep) ?? [])].sort(compareStates);
     return { finalStep, steps: graph.chains[index] ?? [finalStep], chains: states.map(toChain) };
   });
-  const groups = packChains(all, budget);
+  const whole = evidenceOf(all, emptySteps);
+  return whole.tokens <= budget ? whole : evidenceOf(packChains(all, budget), emptySteps);
+}
+
+function evidenceOf(groups: ChainGroup[], emptySteps: EmptyStep[]): Evidence {
   const lines = evidenceLines(groups);
   return { groups, lines, tokens: tokenCount(lines.map((line) => line.text).join('\n')), emptySteps };
 }

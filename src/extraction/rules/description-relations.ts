@@ -57,8 +57,10 @@ function isOwn(before: string): boolean {
   return !/\p{Lu}[^()]*,\s*$/u.test(before) && !/\b(?:of|to|by|with|and)\s*$/u.test(before);
 }
 
+const YEAR_FIRST = new RegExp(`^(?:[\\p{Ll}]+\\s){0,2}?(${DATE})\\s`, 'u');
+
 function withoutYear(text: string): { year: string; description: string } {
-  const year = new RegExp(`^(?:[\\p{Ll}]+\\s){0,2}?(${DATE})\\s`, 'u').exec(text);
+  const year = YEAR_FIRST.exec(text);
   return year
     ? { year: year[1] ?? '', description: text.slice(year[0].length) }
     : { year: '', description: text };

@@ -106,11 +106,11 @@ function matches(pattern: RegExp, text: string): Record<string, string | undefin
   }));
 }
 
+const TITLE_FIRST = new RegExp(`^${TITLED}(?=\\p{Lu}\\p{Ll})`, 'u');
+
 function listedPeople(names: string): string[] {
   return listed(names).map((name) =>
-    name.replace(new RegExp(`^${TITLED}(?=\\p{Lu}\\p{Ll})`, 'u'), (title) =>
-      /^\p{Lu}/u.test(title) ? title : '',
-    ),
+    name.replace(TITLE_FIRST, (title) => (/^\p{Lu}/u.test(title) ? title : '')),
   );
 }
 

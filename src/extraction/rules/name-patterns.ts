@@ -32,11 +32,12 @@ export const DATE = `(?:(?:c\\.|ca\\.|circa|about|around)\\s?)?(?:\\d{1,2}\\s${M
 /** A title in quotation marks. */
 export const QUOTED = '["“][^"“”]{1,90}["”]';
 
+/** A comma that does not begin a rank or a suffix. */
+const BETWEEN_NAMES = new RegExp(`,\\s(?!(?:\\d+(?:st|nd|rd|th)\\s|${RANK}\\b|Jr\\.|Sr\\.))`, 'gu');
+
 /** The parts of a list of names. */
 export function listed(text: string): string[] {
-  const separated = text
-    .replace(/,?\s(?:and|&)\s/gu, '\u0001')
-    .replace(new RegExp(`,\\s(?!(?:\\d+(?:st|nd|rd|th)\\s|${RANK}\\b|Jr\\.|Sr\\.))`, 'gu'), '\u0001');
+  const separated = text.replace(/,?\s(?:and|&)\s/gu, '\u0001').replace(BETWEEN_NAMES, '\u0001');
   return separated
     .split('\u0001')
     .map((part) => part.trim())

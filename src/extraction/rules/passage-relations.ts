@@ -58,18 +58,20 @@ function sentenceRelations(
   ];
 }
 
+/** A sentence that opens with a time or place and then with a word for the subject. */
+const laterSubject = (pronoun: string): RegExp =>
+  new RegExp(
+    `^(?<before>(?:In|On|At|After|From|During|Before|Until|Since|As|Later|Then|Following|Born|Together|An?|The)\\b[^.;]{0,90}?,?\\s)(?:${pronoun})\\s`,
+    'u',
+  );
+const LATER_PERSON = laterSubject('he|she');
+const LATER_THING = laterSubject('it|the film|the song|the album|the series|the band|the company|the club');
+
 /** What follows the sentence's subject when that is the passage's: "X (born ...) is", "In 1942 he joined". */
 function openedBy({ opening, kind }: PassageSubject, sentence: string): string | null {
   const direct = opening.exec(sentence);
   if (direct) return sentence.slice(direct[0].length);
-  const pronoun =
-    kind === 'person'
-      ? '(?:he|she)'
-      : '(?:it|the film|the song|the album|the series|the band|the company|the club)';
-  const later = new RegExp(
-    `^(?<before>(?:In|On|At|After|From|During|Before|Until|Since|As|Later|Then|Following|Born|Together|An?|The)\\b[^.;]{0,90}?,?\\s)${pronoun}\\s`,
-    'u',
-  ).exec(sentence);
+  const later = (kind === 'person' ? LATER_PERSON : LATER_THING).exec(sentence);
   if (!later) return null;
   const before = later.groups?.['before']?.trim().replace(/,$/u, '') ?? '';
   const after = sentence.slice(later[0].length).replace(/[.\s]+$/u, '');

@@ -54,8 +54,10 @@ export function workRelations(subject: Thing, predicate: string): Relation[] {
   ];
 }
 
+const MADE_EACH = new RegExp(`(?:${MADE})`, 'gu');
+
 function makers(subject: Thing, { made = '', names = '' }: Record<string, string>): Relation[] {
-  const verbs = made.match(new RegExp(`(?:${MADE})`, 'gu')) ?? [];
+  const verbs = made.match(MADE_EACH) ?? [];
   return verbs.flatMap((verb) => listed(names).map((name) => madeBy(subject, verb, name)));
 }
 

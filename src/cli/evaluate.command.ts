@@ -29,7 +29,7 @@ export function addEvaluateCommand(program: Command): void {
   const command = program
     .command('evaluate')
     .description('answer every question of a file and measure the answers')
-    .requiredOption('--questions <file>', 'JSON Lines of questions with their answers')
+    .requiredOption('--questions <file>', 'questions with their answers, in any format that is read')
     .option('--gsws <file|folder>', 'import these into a scratch workspace first')
     .option('--passages <file>', 'JSON Lines of the passages the GSWs were made from')
     .option('--workspace <name>', 'ask a workspace that exists instead')

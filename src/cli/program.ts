@@ -1,6 +1,7 @@
 import { Command, CommanderError } from 'commander';
 import { addAskCommand } from './ask.command.js';
 import { addBenchCommand } from './bench.command.js';
+import { addCompareCommand } from './compare.command.js';
 import { addDocumentsCommand } from './documents.command.js';
 import { addDoctorCommand } from './doctor.command.js';
 import { addDownCommand } from './down.command.js';
@@ -15,6 +16,7 @@ import { addIngestCommand } from './ingest.command.js';
 import { addJobsCommand } from './jobs.command.js';
 import { addMigrateCommand } from './migrate.command.js';
 import { addPlanCommand } from './plan.command.js';
+import { addQuestionsCommand } from './questions.command.js';
 import { addQuickstartCommand } from './quickstart.command.js';
 import { addReindexCommand } from './reindex.command.js';
 import { addResetCommand } from './reset.command.js';
@@ -44,7 +46,7 @@ const COMMANDS = [
     addWorkspacesCommand,
   ],
   ...[addPlanCommand, addRetrieveCommand, addAskCommand, addThreadsCommand, addFeedbackCommand],
-  ...[addEvaluateCommand, addBenchCommand],
+  ...[addQuestionsCommand, addEvaluateCommand, addCompareCommand, addBenchCommand],
 ];
 
 /** The command line: its commands and what they take. */

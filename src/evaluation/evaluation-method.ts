@@ -1,5 +1,6 @@
 import type { RefusalReason } from '../answering/answer.js';
 import type { RequestContext } from '../context/request-context.js';
+import type { CallUsage } from '../models/call-usage.js';
 import type { EvaluationQuestion } from './datasets/evaluation-question.js';
 import type { EvidenceRecord, PlanRecord, TimeRecord } from './evaluation-report.js';
 
@@ -12,6 +13,10 @@ export interface MethodAnswer {
   evidence: EvidenceRecord[];
   /** o200k tokens of exactly the text an answerer would get. */
   evidenceTokens: number;
+  /** In [0, 1]: how sure the method is of its answer; 0 for a refusal and for a method that does not say. */
+  confidence: number;
+  /** Calls of a language model, in order. */
+  calls: CallUsage[];
   ms: TimeRecord;
 }
 

@@ -1,4 +1,5 @@
 import type { RefusalReason } from '../answering/answer.js';
+import type { CallUsage } from '../models/call-usage.js';
 
 /** One line of evidence: a question with its answers, or for a passage method the passage's title with its text. */
 export interface EvidenceRecord {
@@ -39,6 +40,10 @@ export interface QuestionRecord {
   evidence: EvidenceRecord[];
   /** o200k tokens of exactly the text an answerer would get. */
   evidenceTokens: number;
+  /** In [0, 1]: how sure the method is of its answer; 0 for a refusal and for a method that does not say. */
+  confidence: number;
+  /** Calls of a language model, in order. */
+  calls: CallUsage[];
   ms: TimeRecord;
   /** What went wrong; such a question counts 0 in every figure. */
   error: string | null;

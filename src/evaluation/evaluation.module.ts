@@ -15,6 +15,8 @@ import { HopMeasurementService } from './bench/hop-measurement.service.js';
 import { RecallService } from './bench/recall.service.js';
 import { ScenarioService } from './bench/scenario.service.js';
 import { WorkspaceGrowthService } from './bench/workspace-growth.service.js';
+import { CompareService } from './compare/compare.service.js';
+import { MethodFactoryService } from './compare/method-factory.service.js';
 import { EvaluationWorkspacesService } from './evaluation-workspaces.service.js';
 import { EvaluationService } from './evaluation.service.js';
 import { ScratchWorkspacesService } from './scratch-workspaces.service.js';
@@ -29,11 +31,12 @@ export class EvaluationModule {
       providers: [
         { provide: FRESH_MODELS, useValue: () => createModels(environment) },
         ...[ScratchWorkspacesService, EvaluationWorkspacesService, EvaluationService],
+        ...[MethodFactoryService, CompareService],
         ...[PassagesRepository, PassageVectorsService, PassageRankingService],
         ...[BenchRepository, WorkspaceGrowthService, HopMeasurementService, RecallService, ScenarioService],
         ...[BenchImportService, BenchRetrieveService],
       ],
-      exports: [EvaluationService, BenchImportService, BenchRetrieveService],
+      exports: [EvaluationService, CompareService, BenchImportService, BenchRetrieveService],
     };
   }
 }

@@ -78,6 +78,8 @@ describe('The product as a method', () => {
         score: 0.8,
       })),
       evidenceTokens: 7,
+      confidence: 0.8,
+      calls: [],
       ms: result.ms,
     });
   });

@@ -61,6 +61,8 @@ function toMethodAnswer(result: AskResult): MethodAnswer {
     })),
     evidence: result.evidence.lines.flatMap(toRecords),
     evidenceTokens: result.evidence.tokens,
+    confidence: result.answer.confidence,
+    calls: result.calls,
     ms: result.ms,
   };
 }

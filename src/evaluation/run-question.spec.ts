@@ -22,6 +22,8 @@ const answer: MethodAnswer = {
   plan: [{ question: 'Who built the Tarn Mill?', requires_retrieval: true }],
   evidence: [{ question: 'Who built it?', answers: ['Ada Holm'], passage: 'p1', score: 0.9 }],
   evidenceTokens: 12,
+  confidence: 0.9,
+  calls: [],
   ms: { total: 5, plan: 1, embed: 1, graph: 1, rerank: 1, answer: 1 },
 };
 
@@ -48,6 +50,8 @@ describe('One evaluated question', () => {
       plan: answer.plan,
       evidence: answer.evidence,
       evidenceTokens: 12,
+      confidence: 0.9,
+      calls: [],
       ms: answer.ms,
       error: null,
     });

@@ -31,7 +31,7 @@ function answered(question: EvaluationQuestion, answer: MethodAnswer): QuestionR
   const { id, question: text } = question;
   const refused = answer.refusal !== null;
   const { em, f1 } = refused === question.answerable ? { em: 0, f1: 0 } : scores(question, answer, gold);
-  const { evidenceTokens, ms, plan, evidence, refusal } = answer;
+  const { evidenceTokens, confidence, calls, ms, plan, evidence, refusal } = answer;
   const predicted = refused ? NOT_AVAILABLE : answer.predicted;
   return {
     id,
@@ -44,6 +44,8 @@ function answered(question: EvaluationQuestion, answer: MethodAnswer): QuestionR
     plan,
     evidence,
     evidenceTokens,
+    confidence,
+    calls,
     ms,
     error: null,
   };
@@ -71,6 +73,8 @@ function failed(question: EvaluationQuestion, failure: { error: string; total: n
     plan: [],
     evidence: [],
     evidenceTokens: 0,
+    confidence: 0,
+    calls: [],
     ms: { total: failure.total, plan: 0, embed: 0, graph: 0, rerank: 0, answer: 0 },
     error: failure.error,
   };

@@ -1,21 +1,6 @@
-import { randomUUID } from 'node:crypto';
-import { rename, rm, writeFile } from 'node:fs/promises';
-import { PaniniError } from '../errors/panini-error.js';
+import { writeText } from './write-text.js';
 
-/**
- * Writes a value as JSON beside the path first and renames it into place, so that a reader sees the old file or the new one, never a part.
- * @throws PaniniError BAD_USER_INPUT when the folder cannot be written to
- */
+/** Writes a value as indented JSON, whole or not at all. @throws PaniniError BAD_USER_INPUT when the folder cannot be written to */
 export async function writeJson(path: string, value: unknown): Promise<void> {
-  const partial = `${path}.${randomUUID()}.partial`;
-  try {
-    await writeFile(partial, `${JSON.stringify(value, null, 2)}\n`, { flag: 'wx' });
-    await rename(partial, path);
-  } catch (cause) {
-    await rm(partial, { force: true });
-    throw new PaniniError('BAD_USER_INPUT', `${path} cannot be written.`, {
-      hint: 'Choose a file in a folder that exists and can be written to.',
-      cause,
-    });
-  }
+  await writeText(path, `${JSON.stringify(value, null, 2)}\n`);
 }

@@ -305,7 +305,16 @@ describe('What the reference implementation gets wrong, Panini gets right', () =
       prepare: async () => undefined,
       answer: async (_context, { id }) => {
         if (id === 'failing') throw new Error('The model is away.');
-        return { predicted: 'Ada', refusal: null, plan: [], evidence: [], evidenceTokens: 0, ms };
+        return {
+          predicted: 'Ada',
+          refusal: null,
+          plan: [],
+          evidence: [],
+          evidenceTokens: 0,
+          confidence: 0.5,
+          calls: [],
+          ms,
+        };
       },
     };
     const both = [question, { ...question, id: 'failing' }];

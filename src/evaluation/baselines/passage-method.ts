@@ -1,11 +1,13 @@
 import { NOT_AVAILABLE } from '../../answering/answer.js';
 import type { RequestContext } from '../../context/request-context.js';
+import type { LanguageModel } from '../../models/language-model.js';
 import type { Workspace } from '../../workspaces/workspace.js';
 import type { EvaluationQuestion } from '../datasets/evaluation-question.js';
 import type { EvaluationMethod, MethodAnswer } from '../evaluation-method.js';
 import type { EvidenceRecord } from '../evaluation-report.js';
+import { readPassages, type ReadAnswer } from '../reader/read-passages.js';
 import { timed } from '../timed.js';
-import type { BaselineOptions, PassageHit } from './baseline.js';
+import { passageText, type BaselineOptions, type PassageHit } from './baseline.js';
 import { packPassages } from './pack-passages.js';
 import { passageAnswer } from './passage-answer.js';
 import type { PassageRankingService } from './passage-ranking.service.js';
@@ -14,11 +16,13 @@ import type { PassageVectorsService } from './passage-vectors.service.js';
 export interface PassageServices {
   ranking: PassageRankingService;
   vectors: PassageVectorsService;
+  /** Reads the passages; the rules do when there is none. */
+  reader?: LanguageModel;
 }
 
 /**
- * Plain retrieval over whole passages, answered without an LLM: the span the rules take from the most relevant sentence of the passages
- * given as evidence. Refuses only when no passage was found or none fits the budget.
+ * Plain retrieval over whole passages. Answered by a language model that reads them, or without one by the span the rules take from the most
+ * relevant sentence; the rules refuse only when no passage was found or none fits the budget.
  */
 export class PassageMethod implements EvaluationMethod {
   readonly name: string;
@@ -41,16 +45,29 @@ export class PassageMethod implements EvaluationMethod {
     const request = { workspace: this.workspace, question: question.question, signal };
     const ranked = await this.services.ranking.rank(request, this.options);
     const packed = packPassages(ranked.hits, this.options);
-    const judge = this.services.ranking.judgeFor(this.options, signal);
-    const answer = await timed(() => passageAnswer(question.question, packed.hits, judge));
+    const answer = await timed(() => this.read(question.question, packed.hits, signal));
     return {
-      predicted: answer.value,
-      refusal: answer.value === NOT_AVAILABLE ? 'EMPTY_HOP' : null,
+      predicted: answer.value.text,
+      refusal: answer.value.text === NOT_AVAILABLE ? 'EMPTY_HOP' : null,
       plan: [],
       evidence: packed.hits.map(toRecord),
       evidenceTokens: packed.tokens,
+      confidence: 0,
+      calls: answer.value.usage,
       ms: { total: performance.now() - start, plan: 0, ...ranked.ms, answer: answer.ms },
     };
+  }
+
+  private async read(
+    question: string,
+    hits: readonly PassageHit[],
+    signal: AbortSignal,
+  ): Promise<ReadAnswer> {
+    const { reader, ranking } = this.services;
+    const passages = hits.map(passageText);
+    if (reader && passages.length > 0) return readPassages({ question, passages }, { model: reader, signal });
+    const judge = ranking.judgeFor(this.options, signal);
+    return { text: await passageAnswer(question, hits, judge), usage: [] };
   }
 }
 

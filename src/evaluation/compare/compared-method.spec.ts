@@ -1,0 +1,42 @@
+import { describe, expect, it } from '@jest/globals';
+import { recipeWithin } from '../../retrieval/recipe-bounds.js';
+import { DEFAULT_RECIPE } from '../../retrieval/recipe.js';
+import { methodsOf, METHODS } from './compared-method.js';
+
+const names = (...given: Parameters<typeof methodsOf>): string[] =>
+  methodsOf(...given).map(({ name }) => name);
+
+describe('The methods of a comparison', () => {
+  it('are no retrieval, the passage methods and Panini when none is named', () => {
+    expect(names(undefined, { ablations: false })).toEqual([
+      'none',
+      'bm25',
+      'bm25+rerank',
+      'dense',
+      'dense+rerank',
+      'panini',
+    ]);
+  });
+
+  it('come each once, in one order, however they are named', () => {
+    expect(names(['panini', 'bm25', 'panini'], { ablations: false })).toEqual(['bm25', 'panini']);
+  });
+
+  it('have Panini itself beside its ablations', () => {
+    const found = names(['bm25'], { ablations: true });
+    expect(found.slice(0, 2)).toEqual(['bm25', 'panini']);
+    expect(found).toContain('panini-no-decomposition');
+    expect(found).toHaveLength(14);
+  });
+
+  it('that are unknown are named in the refusal', () => {
+    expect(() => methodsOf(['bm52'], { ablations: false })).toThrow(/bm52/);
+    expect(() => methodsOf([], { ablations: false })).toThrow(/no method/);
+  });
+
+  it('change the recipe within its bounds, and B = 5 is the shipped one', () => {
+    for (const { recipe } of METHODS) expect(() => recipeWithin(recipe)).not.toThrow();
+    const five = METHODS.find(({ name }) => name === 'panini-b5');
+    expect(recipeWithin(five?.recipe)).toEqual(DEFAULT_RECIPE);
+  });
+});

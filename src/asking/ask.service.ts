@@ -1,6 +1,8 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { AnsweringService } from '../answering/answering.service.js';
 import type { ModelAnswer } from '../answering/llm/answer-by-model.js';
+import { CalibrationService } from '../calibration/calibration.service.js';
+import { refuseUnsure } from '../calibration/refuse-unsure.js';
 import type { RequestContext } from '../context/request-context.js';
 import { EMBEDDER, type Embedder } from '../models/embedder.js';
 import { RERANKER, type Reranker } from '../models/reranker.js';
@@ -30,6 +32,7 @@ export class AskService {
     @Inject(AnsweringService) private readonly answering: AnsweringService,
     @Inject(EMBEDDER) private readonly embedder: Embedder,
     @Inject(RERANKER) private readonly reranker: Reranker,
+    @Inject(CalibrationService) private readonly calibration: CalibrationService,
   ) {}
 
   /** Plan and evidence without an answer. @throws PaniniError BAD_USER_INPUT, LIMIT_EXCEEDED, MODEL_* and those of retrieval */
@@ -53,19 +56,21 @@ export class AskService {
     const { evidence, trace, ms } = retrieval;
     const answerStart = performance.now();
     const { answer, usage } = await this.answer(context, request, retrieved);
+    const models = {
+      planner: plan.planner,
+      embedder: this.embedder.model,
+      reranker: trace.recipe.rerank ? this.reranker.model : 'none',
+      answerer: answer.answerer,
+    };
+    const threshold = request.uncalibrated ? null : await this.calibration.threshold(context, models);
     const end = performance.now();
     return {
       question: request.question,
       plan,
       evidence,
       trace,
-      answer,
-      models: {
-        planner: plan.planner,
-        embedder: this.embedder.model,
-        reranker: trace.recipe.rerank ? this.reranker.model : 'none',
-        answerer: answer.answerer,
-      },
+      answer: refuseUnsure(answer, threshold),
+      models,
       calls: [...retrieved.usage, ...usage],
       notes,
       ms: { total: end - start, plan: planMs, ...ms, answer: end - answerStart },

@@ -22,6 +22,8 @@ export interface AskRequest {
   /** Changes to the default recipe, already within bounds. */
   recipe?: Partial<Recipe>;
   scope?: Scope;
+  /** True to answer however unsure, as calibration itself must. */
+  uncalibrated?: boolean;
   /** Called with each piece of the answering model's reply as it is written. */
   onText?: (piece: string) => void;
 }

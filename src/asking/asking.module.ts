@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { AnsweringModule } from '../answering/answering.module.js';
 import { PlanningModule } from '../planning/planning.module.js';
+import { CalibrationModule } from '../calibration/calibration.module.js';
 import { HistoryModule } from '../history/history.module.js';
 import { RetrievalModule } from '../retrieval/retrieval.module.js';
 import { ThreadsModule } from '../threads/threads.module.js';
@@ -9,8 +10,15 @@ import { AskingResolver } from './asking.resolver.js';
 import { RecordedAskService } from './recorded-ask.service.js';
 
 @Module({
-  imports: [PlanningModule, RetrievalModule, AnsweringModule, HistoryModule, ThreadsModule],
+  imports: [
+    PlanningModule,
+    RetrievalModule,
+    AnsweringModule,
+    CalibrationModule,
+    HistoryModule,
+    ThreadsModule,
+  ],
   providers: [AskService, RecordedAskService, AskingResolver],
-  exports: [AskService, RecordedAskService, PlanningModule, RetrievalModule],
+  exports: [AskService, RecordedAskService, CalibrationModule, PlanningModule, RetrievalModule],
 })
 export class AskingModule {}

@@ -1,6 +1,7 @@
 import { Command, CommanderError } from 'commander';
 import { addAskCommand } from './ask.command.js';
 import { addBenchCommand } from './bench.command.js';
+import { addCalibrateCommand } from './calibrate.command.js';
 import { addCompareCommand } from './compare.command.js';
 import { addDocumentsCommand } from './documents.command.js';
 import { addDoctorCommand } from './doctor.command.js';
@@ -46,7 +47,7 @@ const COMMANDS = [
     addWorkspacesCommand,
   ],
   ...[addPlanCommand, addRetrieveCommand, addAskCommand, addThreadsCommand, addFeedbackCommand],
-  ...[addQuestionsCommand, addEvaluateCommand, addCompareCommand, addBenchCommand],
+  ...[addQuestionsCommand, addEvaluateCommand, addCompareCommand, addCalibrateCommand, addBenchCommand],
 ];
 
 /** The command line: its commands and what they take. */

@@ -19,6 +19,7 @@ import { CompareService } from './compare/compare.service.js';
 import { MethodFactoryService } from './compare/method-factory.service.js';
 import { EvaluationWorkspacesService } from './evaluation-workspaces.service.js';
 import { EvaluationService } from './evaluation.service.js';
+import { RefusalService } from './refusal/refusal.service.js';
 import { ScratchWorkspacesService } from './scratch-workspaces.service.js';
 
 /** Evaluation and benches. Needs the global graph and models. */
@@ -31,12 +32,12 @@ export class EvaluationModule {
       providers: [
         { provide: FRESH_MODELS, useValue: () => createModels(environment) },
         ...[ScratchWorkspacesService, EvaluationWorkspacesService, EvaluationService],
-        ...[MethodFactoryService, CompareService],
+        ...[MethodFactoryService, CompareService, RefusalService],
         ...[PassagesRepository, PassageVectorsService, PassageRankingService],
         ...[BenchRepository, WorkspaceGrowthService, HopMeasurementService, RecallService, ScenarioService],
         ...[BenchImportService, BenchRetrieveService],
       ],
-      exports: [EvaluationService, CompareService, BenchImportService, BenchRetrieveService],
+      exports: [EvaluationService, CompareService, RefusalService, BenchImportService, BenchRetrieveService],
     };
   }
 }

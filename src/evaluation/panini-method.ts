@@ -14,6 +14,8 @@ export interface PaniniSettings {
   plans: 'given' | PlanningMode;
   answers: AnsweringMode;
   recipe: Partial<Recipe>;
+  /** True to answer however unsure. */
+  uncalibrated?: boolean;
 }
 
 /** Whatever answers a question with its evidence: the product's AskService. */
@@ -38,10 +40,11 @@ export class PaniniMethod implements EvaluationMethod {
   }
 
   private request(question: EvaluationQuestion): AskRequest {
-    const { plans, answers, recipe } = this.settings;
-    if (plans !== 'given') return { question: question.question, plans, answers, recipe };
+    const { plans, answers, recipe, uncalibrated } = this.settings;
+    const asked = { question: question.question, answers, recipe, ...(uncalibrated ? { uncalibrated } : {}) };
+    if (plans !== 'given') return { ...asked, plans };
     if (question.plan === undefined || question.plan === null) throw noPlan(question.id);
-    return { question: question.question, plans: 'none', answers, plan: question.plan, recipe };
+    return { ...asked, plans: 'none', plan: question.plan };
   }
 }
 

@@ -61,6 +61,16 @@ export interface CypherStatements {
     parameters: { workspaceKey: string; after: string; limit: number };
     row: { id: string };
   };
+  /** Where answers of a model set are refused in a workspace; no row when nobody calibrated. */
+  'calibration/by-model-set': {
+    parameters: { workspace: string; modelSet: string };
+    row: { threshold: number };
+  };
+  /** Stores where answers of a model set are refused in a workspace, instead of what was stored before. */
+  'calibration/put': {
+    parameters: { workspaceKey: string; modelSet: string; threshold: number; questions: number; actor: string };
+    row: { threshold: number };
+  };
   /** One document of a workspace. */
   'documents/by-id': {
     parameters: { workspaceKey: string; id: string };

@@ -7,6 +7,12 @@ import type { PublishedSet } from './published.js';
 import type { Report } from './report.js';
 import type { Table } from './table.js';
 
+/** Said in the report, since F1 would otherwise be taken for a comparison of retrieval alone. */
+const RULES_READ: [string, string] = [
+  'reading by rules',
+  'rules take answers from chains well and from whole passages badly, so F1 and EM of passage methods measure the reader; compare retrieval by answer in evidence and support recall',
+];
+
 /** The report of a comparison; with budgets in it, the curve and its bars come first. */
 export function comparisonReport(result: CompareResult, set?: PublishedSet): Report {
   const { comparison, questions, workspace, models, modes } = result;
@@ -19,6 +25,7 @@ export function comparisonReport(result: CompareResult, set?: PublishedSet): Rep
       ['workspace', workspace],
       ['plans, answers', `${modes.plans}, ${modes.answers}`],
       ['embedder, reranker, language model', Object.values(models).join(', ')],
+      ...(modes.answers === 'extractive' ? [RULES_READ] : []),
       ['times', 'methods run one after the other in one process, so later ones find more in the caches'],
     ],
     tables: [

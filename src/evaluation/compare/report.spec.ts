@@ -41,6 +41,12 @@ describe('A report of a comparison', () => {
     expect(text).toContain('no difference shown by these questions');
   });
 
+  it('warns that rules read passages badly, and only where rules read', () => {
+    const byModel = { ...resultOf(methods), modes: { plans: 'llm', answers: 'llm' } as const };
+    expect(markdownReport(comparisonReport(resultOf(methods)))).toContain('measure the reader');
+    expect(markdownReport(comparisonReport(byModel))).not.toContain('measure the reader');
+  });
+
   it('in Markdown lets no text end its cell or begin markup', () => {
     const text = markdownReport(comparisonReport(resultOf(methods)));
     expect(text).toContain('| none | \\<script\\>alert(1)\\</script\\> \\| \\`x\\` " |');

@@ -1,10 +1,16 @@
 import { Option, type Command } from 'commander';
 import { DEFAULT_WORKSPACE } from '../context/request-context.js';
 import type { CompareRequest } from '../evaluation/compare/compare-request.js';
-import { CompareService } from '../evaluation/compare/compare.service.js';
+import {
+  CompareService,
+  type CompareProgress,
+  type CompareResult,
+} from '../evaluation/compare/compare.service.js';
 import { comparisonReport } from '../evaluation/compare/comparison-report.js';
 import { PUBLISHED_SETS, type PublishedSet } from '../evaluation/compare/published.js';
 import { htmlReport, markdownReport, type Report } from '../evaluation/compare/report.js';
+import { growthReport } from '../evaluation/growth/growth-report.js';
+import { GrowthService, type GrowthStage } from '../evaluation/growth/growth.service.js';
 import { writeJson } from '../evaluation/write-json.js';
 import { writeText } from '../evaluation/write-text.js';
 import { wholeNumber } from './option-values.js';
@@ -21,6 +27,7 @@ interface CompareOptions extends RecipeOptions {
   methods?: string;
   ablations: boolean;
   curve: boolean;
+  growth: boolean;
   run?: string;
   published?: PublishedSet;
   concurrency?: number;
@@ -54,6 +61,7 @@ function addMethodOptions(command: Command): void {
     .option('--methods <names>', 'methods, separated by commas; all but the ablations when absent')
     .option('--ablations', 'add Panini with each part changed', false)
     .option('--curve', 'compare at 150, 300, 600 and 1,000 evidence tokens instead', false)
+    .option('--growth', 'compare at 25, 50, 75 and 100 % of the passages', false)
     .option('--run <file>', 'file of answers as they come: a second start asks only what is missing')
     .option('--concurrency <count>', 'questions asked at once, 1 to 16', wholeNumber(1, 16));
 }
@@ -74,18 +82,35 @@ function compareMethods() {
   return runOnWorkbench<CompareOptions>(async ({ get, context }, { options }) => {
     const imports = progressOf('Importing documents');
     const questions = progressOf('Asking questions');
-    const result = await get(CompareService)
-      .compare(context, requestOf(options), {
-        onImport: ({ read, done, expected }) => imports.update(done, expected ?? read),
-        onQuestion: questions.update,
-      })
-      .finally(() => [imports, questions].forEach((bar) => bar.end()));
-    const { comparison, runs } = result;
-    const report = comparisonReport(result, options.published);
+    const progress: CompareProgress = {
+      onImport: ({ read, done, expected }) => imports.update(done, expected ?? read),
+      onQuestion: questions.update,
+    };
+    const request = requestOf(options);
+    const work = options.growth
+      ? get(GrowthService).grow(context, request, progress).then(grown)
+      : get(CompareService)
+          .compare(context, request, progress)
+          .then((result) => compared(result, options));
+    const { report, json } = await work.finally(() => [imports, questions].forEach((bar) => bar.end()));
     await writeReport(report, options);
-    if (typeof options.json === 'string') await writeJson(options.json, { ...comparison, runs });
-    return { json: comparison, text: markdownReport(report) };
+    if (typeof options.json === 'string') await writeJson(options.json, json);
+    return { json, text: markdownReport(report) };
   });
+}
+
+interface Reported {
+  report: Report;
+  json: unknown;
+}
+
+function compared(result: CompareResult, { published }: CompareOptions): Reported {
+  return { report: comparisonReport(result, published), json: { ...result.comparison, runs: result.runs } };
+}
+
+function grown(stages: GrowthStage[]): Reported {
+  const json = stages.map(({ share, passages, result }) => ({ share, passages, ...result.comparison }));
+  return { report: growthReport(stages), json };
 }
 
 async function writeReport(report: Report, { markdown, html }: CompareOptions): Promise<void> {

@@ -19,6 +19,7 @@ import { CompareService } from './compare/compare.service.js';
 import { MethodFactoryService } from './compare/method-factory.service.js';
 import { EvaluationWorkspacesService } from './evaluation-workspaces.service.js';
 import { EvaluationService } from './evaluation.service.js';
+import { GrowthService } from './growth/growth.service.js';
 import { RefusalService } from './refusal/refusal.service.js';
 import { ScratchWorkspacesService } from './scratch-workspaces.service.js';
 
@@ -32,12 +33,19 @@ export class EvaluationModule {
       providers: [
         { provide: FRESH_MODELS, useValue: () => createModels(environment) },
         ...[ScratchWorkspacesService, EvaluationWorkspacesService, EvaluationService],
-        ...[MethodFactoryService, CompareService, RefusalService],
+        ...[MethodFactoryService, CompareService, RefusalService, GrowthService],
         ...[PassagesRepository, PassageVectorsService, PassageRankingService],
         ...[BenchRepository, WorkspaceGrowthService, HopMeasurementService, RecallService, ScenarioService],
         ...[BenchImportService, BenchRetrieveService],
       ],
-      exports: [EvaluationService, CompareService, RefusalService, BenchImportService, BenchRetrieveService],
+      exports: [
+        EvaluationService,
+        CompareService,
+        RefusalService,
+        GrowthService,
+        BenchImportService,
+        BenchRetrieveService,
+      ],
     };
   }
 }

@@ -6,6 +6,8 @@ import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { localContext } from '../../src/context/request-context.js';
 import type { CompareRequest } from '../../src/evaluation/compare/compare-request.js';
 import { CompareService } from '../../src/evaluation/compare/compare.service.js';
+import { GrowthService } from '../../src/evaluation/growth/growth.service.js';
+import { growthReport } from '../../src/evaluation/growth/growth-report.js';
 import { openEvaluationApplication } from '../support/evaluation-application.js';
 import { readSampleWorld } from '../support/sample-world.js';
 
@@ -54,15 +56,20 @@ const compare = (
 
 describe('A comparison', () => {
   it('runs methods over the same questions and skips with its reason what needs a language model', async () => {
-    const { comparison } = await compare({ methods: ['none', 'bm25', 'panini', 'panini-no-rerank'] });
+    const { comparison } = await compare({
+      methods: ['none', 'bm25', 'ircot', 'agent-dual', 'panini', 'panini-no-rerank'],
+    });
     expect(comparison.rows.map(({ name, summary }) => [name, summary.questions, summary.failed])).toEqual([
       ['bm25', 4, 0],
       ['panini', 4, 0],
       ['panini-no-rerank', 4, 0],
     ]);
-    expect(comparison.skipped).toEqual([
-      { method: 'none', reason: expect.stringContaining('language model') },
-    ]);
+    expect(comparison.skipped).toEqual(
+      ['none', 'ircot', 'agent-dual'].map((method) => ({
+        method,
+        reason: expect.stringContaining('language model'),
+      })),
+    );
     const panini = comparison.rows[1]?.summary;
     expect(panini?.f1).toBeGreaterThan(0.5);
     expect(panini?.refusalAccuracy).toBeGreaterThan(0);
@@ -101,5 +108,21 @@ describe('A comparison', () => {
         expect(evidenceTokens).toBeLessThanOrEqual(budget);
       }
     }
+  });
+
+  it('over a growing corpus asks each share, and what a question needs is in all of them', async () => {
+    const request: CompareRequest = { plans: 'rules', ...files, methods: ['bm25', 'panini'] };
+    const growth = application.get(GrowthService, { strict: false });
+    const stages = await growth.grow(localContext(), request);
+    const sizes = stages.map(({ passages }) => passages);
+    expect(stages.map(({ share }) => share)).toEqual([0.25, 0.5, 0.75, 1]);
+    expect(sizes).toEqual([...sizes].sort((left, right) => left - right));
+    expect(sizes.at(-1)).toBe(readSampleWorld().passages.length);
+    const panini = stages.map(({ result }) => result.comparison.rows.find(({ name }) => name === 'panini'));
+    for (const row of panini) expect(row?.summary).toMatchObject({ failed: 0, supportRecall: 1 });
+    expect(growthReport(stages).tables[0]?.rows).toHaveLength(8);
+    await expect(growth.grow(localContext(), { ...request, workspace: 'x' })).rejects.toMatchObject({
+      code: 'BAD_USER_INPUT',
+    });
   });
 });

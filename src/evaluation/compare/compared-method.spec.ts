@@ -7,13 +7,18 @@ const names = (...given: Parameters<typeof methodsOf>): string[] =>
   methodsOf(...given).map(({ name }) => name);
 
 describe('The methods of a comparison', () => {
-  it('are no retrieval, the passage methods and Panini when none is named', () => {
+  it('are all but the ablations when none is named', () => {
     expect(names(undefined, { ablations: false })).toEqual([
       'none',
       'bm25',
       'bm25+rerank',
       'dense',
       'dense+rerank',
+      'ircot',
+      'agent-bm25',
+      'agent-dense',
+      'agent-pairs',
+      'agent-dual',
       'panini',
     ]);
   });

@@ -1,5 +1,5 @@
 import { PaniniError } from '../../errors/panini-error.js';
-import type { Recipe } from '../../retrieval/recipe.js';
+import type { Recipe, SearchSides } from '../../retrieval/recipe.js';
 import { BASELINES, type BaselineName } from '../baselines/baseline.js';
 
 /** One method of a comparison: everything that decides what it answers. */
@@ -7,8 +7,10 @@ export interface ComparedMethod {
   name: string;
   /** What it is, or what of Panini is left out. */
   what: string;
-  kind: 'panini' | 'passages' | 'none';
+  kind: 'panini' | 'passages' | 'none' | 'ircot' | 'agent';
   baseline?: BaselineName;
+  /** Which pairs an agent's search gives; passages of `baseline` when absent. */
+  pairs?: SearchSides;
   /** Changes to the recipe. */
   recipe?: Partial<Recipe>;
   /** True when the question is searched whole, whatever plans the comparison has. */
@@ -56,8 +58,17 @@ const ABLATIONS: ComparedMethod[] = [
 
 const NONE: ComparedMethod = { name: 'none', what: 'the language model alone', kind: 'none' };
 
+/** Methods in which a language model searches in turns. */
+const REASONING: ComparedMethod[] = [
+  { name: 'ircot', what: 'reason and retrieve passages in turns', kind: 'ircot', baseline: 'bm25' },
+  { name: 'agent-bm25', what: 'agent over passages by words', kind: 'agent', baseline: 'bm25' },
+  { name: 'agent-dense', what: 'agent over passages by vectors', kind: 'agent', baseline: 'dense' },
+  { name: 'agent-pairs', what: 'agent over QA pairs by their questions', kind: 'agent', pairs: 'questions' },
+  { name: 'agent-dual', what: 'agent over QA pairs by dual search', kind: 'agent', pairs: 'both' },
+];
+
 /** Every method, in the order of a report. */
-export const METHODS: readonly ComparedMethod[] = [NONE, ...PASSAGES, PANINI, ...ABLATIONS];
+export const METHODS: readonly ComparedMethod[] = [NONE, ...PASSAGES, ...REASONING, PANINI, ...ABLATIONS];
 
 /**
  * The methods of a comparison in the order of the list, each once: those named, or all but the ablations; `ablations` adds those.

@@ -9,12 +9,18 @@ import { PassageVectorsService } from '../baselines/passage-vectors.service.js';
 import type { EvaluationMethod } from '../evaluation-method.js';
 import { PaniniMethod, type PaniniSettings } from '../panini-method.js';
 import { NoRetrievalMethod } from '../reader/no-retrieval-method.js';
+import { AgentMethod } from '../reasoning/agent-method.js';
+import { IrcotMethod } from '../reasoning/ircot-method.js';
+import { PairSearch } from '../reasoning/pair-search.js';
+import { PassageSearch } from '../reasoning/passage-search.js';
 import type { ComparedMethod } from './compared-method.js';
 
 /** Who plans and who answers, for all methods alike. */
 export type ComparedModes = Pick<PaniniSettings, 'plans' | 'answers'>;
 
 const NO_MODEL = 'it needs a language model, and none is configured (LANGUAGE_MODEL)';
+
+const NEEDS_MODEL: ReadonlySet<ComparedMethod['kind']> = new Set(['none', 'ircot', 'agent'] as const);
 
 /** Passages that a budget of tokens may be filled with. */
 const FILLING_PASSAGES = 40;
@@ -37,16 +43,27 @@ export class MethodFactoryService {
   /** Why a method cannot run here, or null. */
   reasonToSkip(method: ComparedMethod, { plans, answers }: ComparedModes): string | null {
     if (this.model) return null;
+    const reasons = NEEDS_MODEL.has(method.kind);
     const plansByModel = method.kind === 'panini' && plans === 'llm' && !method.undivided;
-    return method.kind === 'none' || answers === 'llm' || plansByModel ? NO_MODEL : null;
+    return reasons || answers === 'llm' || plansByModel ? NO_MODEL : null;
   }
 
   /** A method that `reasonToSkip` has no word against. */
   create(method: ComparedMethod, workspace: Workspace, modes: ComparedModes): EvaluationMethod {
-    if (method.kind === 'none' && this.model) return new NoRetrievalMethod(this.model);
+    const { model } = this;
+    if (model && NEEDS_MODEL.has(method.kind)) return this.reasoning(method, workspace, model);
     if (method.baseline) return this.passages({ ...method, baseline: method.baseline }, workspace, modes);
     const plans = method.undivided ? 'none' : modes.plans;
     return new PaniniMethod(this.asking, { ...modes, plans, recipe: method.recipe ?? {} });
+  }
+
+  private reasoning(method: ComparedMethod, workspace: Workspace, model: LanguageModel): EvaluationMethod {
+    if (method.kind === 'none') return new NoRetrievalMethod(model);
+    const { ranking, vectors } = this;
+    const tool = method.pairs
+      ? new PairSearch(this.asking, method.pairs)
+      : new PassageSearch({ ranking, vectors }, workspace, method.baseline ?? 'bm25');
+    return method.kind === 'ircot' ? new IrcotMethod(model, tool) : new AgentMethod(method.name, model, tool);
   }
 
   private passages(

@@ -19,7 +19,7 @@ import type { EvaluationRequest } from '../evaluation-request.js';
 import { EvaluationWorkspacesService } from '../evaluation-workspaces.service.js';
 import { PaniniMethod } from '../panini-method.js';
 import { runQuestion } from '../run-question.js';
-import { copyWithout } from './filtered-source.js';
+import { copyWithout } from '../filtered-source.js';
 import { goldHops, withoutAnswer, type GoldHop } from './gold-hop.js';
 import { refusalSample, type RefusalSample } from './refusal-sample.js';
 

@@ -1,7 +1,7 @@
-import { PaniniError } from '../../errors/panini-error.js';
-import { isFolder } from '../../gsw/interchange/gsw-folder.js';
-import { readLines } from '../../gsw/interchange/json-lines.js';
-import { writeLines } from '../../gsw/written-file.js';
+import { PaniniError } from '../errors/panini-error.js';
+import { isFolder } from '../gsw/interchange/gsw-folder.js';
+import { readLines } from '../gsw/interchange/json-lines.js';
+import { writeLines } from '../gsw/written-file.js';
 
 /**
  * Copies a JSON Lines file without the lines whose field is one of the ids; the lines that stay are the same.

@@ -8,11 +8,19 @@ export interface GoldHop {
   removed: string;
 }
 
-/** For each answerable question the gold passage of one of its hops, picked by the question's id; questions without gold passages are left out. */
+/**
+ * For each answerable question a gold passage of one of its hops, picked by the question's id among those that no other question needs: all are
+ * left out of one import, and each question must lose one hop and not two. Questions without such a passage are left out.
+ */
 export function goldHops(questions: readonly EvaluationQuestion[]): GoldHop[] {
+  const needed = new Map<string, number>();
+  for (const { supporting } of questions)
+    for (const passage of new Set(supporting)) needed.set(passage, (needed.get(passage) ?? 0) + 1);
   return questions.flatMap((question) => {
     const { id, answerable, supporting } = question;
-    const removed = supporting[numberOf(id) % Math.max(1, supporting.length)];
+    const first = numberOf(id) % Math.max(1, supporting.length);
+    const inOrder = [...supporting.slice(first), ...supporting.slice(0, first)];
+    const removed = inOrder.find((passage) => needed.get(passage) === 1);
     return answerable && removed !== undefined ? [{ question, removed }] : [];
   });
 }

@@ -1,8 +1,9 @@
 import { bar, barLines, type Bar } from '../bench/bar.js';
 import { linePlot } from '../compare/plots.js';
 import type { Report } from '../compare/report.js';
+import type { Table } from '../compare/table.js';
 import type { RefusalSample } from './refusal-sample.js';
-import { auroc, riskCoverage, type RiskPoint } from './risk-coverage.js';
+import { aurocs, riskCoverage, type Aurocs, type RiskPoint } from './risk-coverage.js';
 import { testThreshold, type PooledRefusal } from './split-halves.js';
 import { countsAt, fitThreshold } from './threshold.js';
 
@@ -14,7 +15,7 @@ export interface RefusalFigures {
   /** Share of the unanswerable refused before any threshold. */
   refusedUncalibrated: number | null;
   pooled: PooledRefusal;
-  auroc: number | null;
+  auroc: Aurocs;
   curve: RiskPoint[];
   /** Fitted on all samples: what a workspace is calibrated with. */
   threshold: number;
@@ -33,7 +34,7 @@ export function refusalFigures(samples: readonly RefusalSample[]): RefusalFigure
     ...{ unanswerable, right },
     refusedUncalibrated: unanswerable === 0 ? null : refused / unanswerable,
     pooled,
-    auroc: auroc(samples),
+    auroc: aurocs(samples),
     curve: riskCoverage(samples),
     threshold: fitThreshold(samples),
     bars: [
@@ -45,7 +46,8 @@ export function refusalFigures(samples: readonly RefusalSample[]): RefusalFigure
 
 /** The figures as a report. */
 export function refusalReport(figures: RefusalFigures): Report {
-  const { questions, unanswerable, right, refusedUncalibrated, pooled, curve, threshold, bars } = figures;
+  const { questions, unanswerable, right, refusedUncalibrated, pooled, auroc, curve, threshold, bars } =
+    figures;
   return {
     title: 'Refusals',
     facts: [
@@ -53,21 +55,13 @@ export function refusalReport(figures: RefusalFigures): Report {
       ['refusal accuracy before any threshold', shown(refusedUncalibrated)],
       ['refusal accuracy, tested halves pooled', shown(pooled.refusalAccuracy)],
       ['right answers that stay, tested halves pooled', shown(pooled.keptRight)],
-      ['AUROC of the confidence, right answers against unanswerable questions', shown(figures.auroc)],
+      ['AUROC of the confidence: all answerable against unanswerable', shown(auroc.answerable)],
+      ['AUROC: right answers against unanswerable', shown(auroc.right)],
+      ['AUROC: right answers against all other answers', shown(auroc.answered)],
       ['threshold fitted on all', threshold.toFixed(4)],
     ],
     tables: [
-      {
-        title: 'Splits',
-        note: 'The threshold is fitted on one half; the counts are those of the other.',
-        head: ['seed', 'threshold', 'refused of unanswerable', 'kept of right'],
-        rows: pooled.splits.map((split) => [
-          String(split.seed),
-          split.threshold.toFixed(4),
-          `${split.refused} of ${split.unanswerable}`,
-          `${split.kept} of ${split.right}`,
-        ]),
-      },
+      splitTable(pooled),
       { title: 'Bars', head: ['bar'], rows: barLines(bars).map((line) => [line]) },
       {
         title: 'Risk over coverage',
@@ -81,6 +75,20 @@ export function refusalReport(figures: RefusalFigures): Report {
         { title: 'Risk over coverage', x: 'share of questions answered' },
       ),
     ],
+  };
+}
+
+function splitTable(pooled: PooledRefusal): Table {
+  return {
+    title: 'Splits',
+    note: 'The threshold is fitted on one half; the counts are those of the other.',
+    head: ['seed', 'threshold', 'refused of unanswerable', 'kept of right'],
+    rows: pooled.splits.map((split) => [
+      String(split.seed),
+      split.threshold.toFixed(4),
+      `${split.refused} of ${split.unanswerable}`,
+      `${split.kept} of ${split.right}`,
+    ]),
   };
 }
 

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { questionOf, recordOf } from '../../../test/support/question-records.js';
 import { goldHops, withoutAnswer } from './gold-hop.js';
 import { refusalSample, type RefusalSample } from './refusal-sample.js';
-import { auroc, riskCoverage } from './risk-coverage.js';
+import { aurocs, riskCoverage } from './risk-coverage.js';
 import { testThreshold } from './split-halves.js';
 import { countsAt, fitThreshold } from './threshold.js';
 
@@ -64,7 +64,7 @@ describe('One threshold on the confidence of answers', () => {
 
   it('says nothing where there is nothing to count', () => {
     expect(testThreshold([])).toMatchObject({ refusalAccuracy: null, keptRight: null });
-    expect(auroc([right(1)])).toBeNull();
+    expect(aurocs([right(1)])).toEqual({ answerable: null, right: null, answered: null });
   });
 });
 
@@ -77,9 +77,16 @@ describe('Risk over coverage', () => {
   });
 
   it('has an area of 1 when every right answer is surer, of a half when confidence tells nothing', () => {
-    expect(auroc([right(0.9), unanswerable(0.5), unanswerable(0)])).toBe(1);
-    expect(auroc([right(0.5), unanswerable(0.5)])).toBe(0.5);
-    expect(auroc([right(0.1), unanswerable(0.5)])).toBe(0);
+    const of = (...samples: RefusalSample[]) => aurocs(samples).right;
+    expect(of(right(0.9), unanswerable(0.5), unanswerable(0))).toBe(1);
+    expect(of(right(0.5), unanswerable(0.5))).toBe(0.5);
+    expect(of(right(0.1), unanswerable(0.5))).toBe(0);
+  });
+
+  it('counts answerable questions that were refused, and what was answered alone, beside the right answers', () => {
+    const refused: RefusalSample = { ...right(0), answered: false, right: false };
+    const samples = [right(0.9), refused, unanswerable(0.95), unanswerable(0)];
+    expect(aurocs(samples)).toEqual({ answerable: 0.375, right: 0.5, answered: 0 });
   });
 });
 
@@ -100,12 +107,23 @@ describe('A sample', () => {
 describe('The gold passage of one hop', () => {
   it('is one of the question, always the same, and not always of the first hop', () => {
     const questions = Array.from({ length: 30 }, (_, index) =>
-      questionOf({ id: `q${index}`, supporting: ['first', 'second'] }),
+      questionOf({ id: `q${index}`, supporting: [`first ${index}`, `second ${index}`] }),
     );
     const hops = goldHops(questions);
-    expect(new Set(hops.map(({ removed }) => removed))).toEqual(new Set(['first', 'second']));
+    expect(new Set(hops.map(({ removed }) => removed.split(' ')[0]))).toEqual(new Set(['first', 'second']));
     expect(goldHops(questions)).toEqual(hops);
     expect(hops.map(withoutAnswer).some(({ answerable }) => answerable)).toBe(false);
+  });
+
+  it('is none that another question needs too, so that every question loses one hop and no more', () => {
+    const questions = [
+      questionOf({ id: 'a', supporting: ['shared', 'own a'] }),
+      questionOf({ id: 'b', supporting: ['own b', 'shared'] }),
+      questionOf({ id: 'c', supporting: ['shared'] }),
+      questionOf({ id: 'd', supporting: ['own d', 'of unanswerable'] }),
+      questionOf({ id: 'e', answerable: false, answer: '', supporting: ['of unanswerable'] }),
+    ];
+    expect(goldHops(questions).map(({ removed }) => removed)).toEqual(['own a', 'own b', 'own d']);
   });
 
   it('is not looked for where no answer or no passage is known', () => {

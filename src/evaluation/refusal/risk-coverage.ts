@@ -1,3 +1,4 @@
+import { mean } from '../metrics/mean.js';
 import type { RefusalSample } from './refusal-sample.js';
 
 export interface RiskPoint {
@@ -20,16 +21,34 @@ export function riskCoverage(samples: readonly RefusalSample[]): RiskPoint[] {
   });
 }
 
-/**
- * How often a right answer has a higher confidence than an unanswerable question, ties counting half; what was refused has confidence 0.
- * Null without one of either.
- */
-export function auroc(samples: readonly RefusalSample[]): number | null {
-  const right = samples.filter((sample) => sample.right);
+/** Areas under the ROC curve of the confidence; what was refused has confidence 0. Null without one of either kind. */
+export interface Aurocs {
+  /** All answerable questions against the unanswerable, refused ones and wrong ones included: the strict one. */
+  answerable: number | null;
+  /** Right answers against the unanswerable: flattered by what the method refused by itself. */
+  right: number | null;
+  /** Right answers against all other answers: what confidence tells beyond those refusals. */
+  answered: number | null;
+}
+
+/** How often one kind has a higher confidence than the other, ties counting half, for the three pairs of kinds. */
+export function aurocs(samples: readonly RefusalSample[]): Aurocs {
   const unanswerable = samples.filter((sample) => !sample.answerable);
-  if (right.length === 0 || unanswerable.length === 0) return null;
-  const wins = right.flatMap((one) => unanswerable.map((other) => ahead(one.confidence - other.confidence)));
-  return wins.reduce((sum, win) => sum + win, 0) / wins.length;
+  const right = samples.filter((sample) => sample.right);
+  const otherAnswers = samples.filter((sample) => sample.answered && !sample.right);
+  return {
+    answerable: area(
+      samples.filter((sample) => sample.answerable),
+      unanswerable,
+    ),
+    right: area(right, unanswerable),
+    answered: area(right, otherAnswers),
+  };
+}
+
+function area(higher: readonly RefusalSample[], lower: readonly RefusalSample[]): number | null {
+  const wins = higher.flatMap((one) => lower.map((other) => ahead(one.confidence - other.confidence)));
+  return mean(wins);
 }
 
 function ahead(difference: number): number {

@@ -15,10 +15,20 @@ import { readSampleWorld } from '../support/sample-world.js';
 jest.setTimeout(600_000);
 
 const world = readSampleWorld();
-const few = world.questions
-  .filter(({ answerable, supporting }) => answerable && supporting.length > 1)
-  .slice(0, 4);
+const few = apart(
+  world.questions.filter(({ answerable, supporting }) => answerable && supporting.length > 1),
+).slice(0, 4);
 const names = ['calibrated', 'calibrated-neighbour'];
+/** Questions of which no two need the same passage. */
+function apart<Question extends { supporting: string[] }>(questions: Question[]): Question[] {
+  const needed = new Set<string>();
+  return questions.filter(({ supporting }) => {
+    if (supporting.some((passage) => needed.has(passage))) return false;
+    supporting.forEach((passage) => needed.add(passage));
+    return true;
+  });
+}
+
 let application: INestApplicationContext;
 let folder = '';
 let request: RefusalRequest;
@@ -70,6 +80,7 @@ describe('A threshold on the confidence of answers', () => {
     expect(samples.filter(({ right }) => right).length).toBeGreaterThanOrEqual(3);
     const answered = (from: number): number =>
       samples.slice(from, from + 4).filter((one) => one.answered).length;
+    expect(few).toHaveLength(4);
     expect(answered(4)).toBeLessThan(answered(0));
   });
 
@@ -108,6 +119,17 @@ describe('A threshold on the confidence of answers', () => {
     const { questions, plans } = request;
     const samples = get(RefusalService).samples(context, {
       ...{ questions, plans, workspace: names[1] ?? '', removeGoldHop: true },
+    });
+    await expect(samples).rejects.toMatchObject({ code: 'BAD_USER_INPUT' });
+  });
+
+  it('cannot be measured without gold passages that one question alone needs', async () => {
+    const bare = few.map((question) => ({ ...question, supporting: [] }));
+    const questions = await writeLines('bare.jsonl', bare);
+    const samples = get(RefusalService).samples(localContext(), {
+      ...request,
+      questions,
+      removeGoldHop: true,
     });
     await expect(samples).rejects.toMatchObject({ code: 'BAD_USER_INPUT' });
   });

@@ -79,10 +79,11 @@ export class RefusalService {
   ): Promise<RefusalSample[]> {
     const questions = await readQuestions(request.questions);
     const hops = request.removeGoldHop ? goldHops(questions) : [];
+    if (request.removeGoldHop) refuseUnfit(request, hops);
     const told = counter(questions.length + hops.length, progress.onQuestion);
     const ask = (asked: Asked): Promise<RefusalSample[]> => this.ask(context, asked, { ...progress, told });
     const samples = await ask({ request, questions });
-    if (hops.length === 0) return samples;
+    if (!request.removeGoldHop) return samples;
     return this.withoutHops(request, hops, async (reduced) => [
       ...samples,
       ...(await ask({ request: reduced, questions: hops.map(withoutAnswer) })),
@@ -113,8 +114,7 @@ export class RefusalService {
     hops: readonly GoldHop[],
     work: (reduced: RefusalRequest) => Promise<Result>,
   ): Promise<Result> {
-    const { gsws, passages, workspace } = request;
-    if (gsws === undefined || passages === undefined || workspace !== undefined) throw noFiles();
+    const { gsws = '', passages = '' } = request;
     const removed = new Set(hops.map((hop) => hop.removed));
     const folder = await mkdtemp(join(tmpdir(), 'panini-gold-'));
     try {
@@ -128,14 +128,21 @@ export class RefusalService {
   }
 }
 
-function noFiles(): PaniniError {
-  return new PaniniError(
-    'BAD_USER_INPUT',
-    'Gold passages can only be left out of files, not of a workspace.',
-    {
-      hint: 'Give --gsws FILE with --passages FILE, and no --workspace.',
-    },
-  );
+/** Told before anything is asked: what cannot be measured is not left to be noticed in the figures. */
+function refuseUnfit({ gsws, passages, workspace }: RefusalRequest, hops: readonly GoldHop[]): void {
+  if (gsws === undefined || passages === undefined || workspace !== undefined) {
+    throw new PaniniError(
+      'BAD_USER_INPUT',
+      'Gold passages can only be left out of files, not of a workspace.',
+      {
+        hint: 'Give --gsws FILE with --passages FILE, and no --workspace.',
+      },
+    );
+  }
+  if (hops.length > 0) return;
+  throw new PaniniError('BAD_USER_INPUT', 'No question names a gold passage that it alone needs.', {
+    hint: 'Give each question its `supporting` passages.',
+  });
 }
 
 function counter(total: number, tell: RefusalProgress['onQuestion']): () => void {

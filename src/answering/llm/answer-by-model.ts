@@ -34,7 +34,7 @@ export interface ModelAnswerOptions {
 }
 
 /** Name and version of answering by a model, as recorded with each answer. */
-function modelAnswerer(model: LanguageModel): string {
+export function modelAnswerer(model: LanguageModel): string {
   return `llm/${ANSWER_PROMPT_VERSION} ${model.model}`;
 }
 

@@ -2,6 +2,7 @@ import { Option, type Command } from 'commander';
 import { DEFAULT_WORKSPACE } from '../context/request-context.js';
 import { BASELINES } from '../evaluation/baselines/baseline.js';
 import type { BaselineRequest, EvaluationRequest } from '../evaluation/evaluation-request.js';
+import { builtText } from '../extraction/rules/build-gsw-file.js';
 import { EvaluationService } from '../evaluation/evaluation.service.js';
 import { summaryTable } from '../evaluation/summary-table.js';
 import { writeJson } from '../evaluation/write-json.js';
@@ -14,6 +15,7 @@ interface EvaluateOptions extends RecipeOptions {
   questions: string;
   gsws?: string;
   passages?: string;
+  construct?: NonNullable<EvaluationRequest['construct']>;
   plans: EvaluationRequest['plans'];
   answers: NonNullable<EvaluationRequest['answers']>;
   baseline?: string;
@@ -31,7 +33,8 @@ export function addEvaluateCommand(program: Command): void {
     .description('answer every question of a file and measure the answers')
     .requiredOption('--questions <file>', 'questions with their answers, in any format that is read')
     .option('--gsws <file|folder>', 'import these into a scratch workspace first')
-    .option('--passages <file>', 'JSON Lines of the passages the GSWs were made from')
+    .option('--passages <file>', 'JSON Lines of the passages the GSWs were made from, or are built from')
+    .addOption(new Option('--construct <how>', 'build the GSWs of the passages first').choices(['rules']))
     .option('--workspace <name>', 'ask a workspace that exists instead')
     .addOption(
       new Option('--plans <who>', 'who plans').choices(['given', 'llm', 'rules', 'none']).default('rules'),
@@ -57,18 +60,23 @@ function evaluate() {
         onQuestion: questions.update,
       })
       .finally(() => [imports, questions].forEach((bar) => bar.end()));
-    const { report, judged, method, workspace, reused } = evaluation;
+    const { report, judged, method, workspace, reused, built } = evaluation;
     if (typeof options.json === 'string') await writeJson(options.json, report);
     const where = `${method} on workspace "${workspace}"${reused ? ' (reused)' : ''}`;
-    return { json: report.summary, text: `${where}\n${summaryTable(report.summary, judged)}` };
+    const first = built ? [`${builtText(built)}, embeddings left out`] : [];
+    return {
+      json: { ...report.summary, ...(built ? { built } : {}) },
+      text: [...first, where, summaryTable(report.summary, judged)].join('\n'),
+    };
   });
 }
 
 function requestOf(options: EvaluateOptions & { workspace?: string }): EvaluationRequest {
-  const { questions, gsws, passages, plans, answers, concurrency, workspace } = options;
+  const { questions, gsws, passages, construct, plans, answers, concurrency, workspace } = options;
   const baseline = baselineOf(options);
   // Neither files nor a workspace named: the workspace of every other command.
-  const asked = workspace ?? (gsws === undefined ? DEFAULT_WORKSPACE : undefined);
+  const hasFiles = gsws !== undefined || construct !== undefined;
+  const asked = workspace ?? (hasFiles ? undefined : DEFAULT_WORKSPACE);
   return {
     questions,
     plans,
@@ -77,6 +85,7 @@ function requestOf(options: EvaluateOptions & { workspace?: string }): Evaluatio
     ...(asked === undefined ? {} : { workspace: asked }),
     ...(gsws === undefined ? {} : { gsws }),
     ...(passages === undefined ? {} : { passages }),
+    ...(construct === undefined ? {} : { construct }),
     ...(concurrency === undefined ? {} : { concurrency }),
     ...(baseline === undefined ? {} : { baseline }),
   };

@@ -1,14 +1,11 @@
 import type { Command } from 'commander';
 import { PaniniError } from '../errors/panini-error.js';
-import { constructByRules } from '../extraction/rules/rules-constructor.js';
+import { buildGswFile, builtText } from '../extraction/rules/build-gsw-file.js';
 import { compareGsws, type Agreement } from '../gsw/compare-gsws.js';
 import type { Gsw } from '../gsw/gsw.js';
 import { openSource, type ImportSource } from '../gsw/interchange/read-source.js';
-import { readPassagesFile } from '../gsw/interchange/passages-file.js';
-import { renderGsw } from '../gsw/interchange/render-gsw.js';
 import { QualityTally } from '../gsw/quality-tally.js';
 import type { SourceDocument } from '../gsw/source-document.js';
-import { writeLines } from '../gsw/written-file.js';
 import { addJsonOption } from './global-options.js';
 import type { Outcome } from './outcome.js';
 import { run } from './run-command.js';
@@ -34,20 +31,9 @@ export function addGswCommand(program: Command): void {
 }
 
 async function build(passages: string, out: string): Promise<Outcome> {
-  const { catalog, faults } = await readPassagesFile(passages);
-  const start = performance.now();
-  let relations = 0;
-  const lines = async function* (): AsyncGenerator<string> {
-    for (const { externalId, title, text } of catalog.all()) {
-      const { gsw } = await constructByRules({ title, text });
-      relations += gsw.verbPhrases.length;
-      yield JSON.stringify({ passage: externalId, title, gsw: renderGsw(gsw) });
-    }
-  };
-  const built = await writeLines(out, lines());
-  const seconds = (performance.now() - start) / 1_000;
-  const text = `Built ${built} GSWs in ${seconds.toFixed(1)} s, ${(relations / Math.max(1, built)).toFixed(2)} relations a passage; ${faults.length} lines could not be read.`;
-  return { json: { built, relations, seconds, faults }, text, ...(faults.length > 0 ? { exitCode: 1 } : {}) };
+  const built = await buildGswFile(passages, out);
+  const text = `${builtText(built)}; ${built.faults.length} lines could not be read.`;
+  return { json: built, text, ...(built.faults.length > 0 ? { exitCode: 1 } : {}) };
 }
 
 async function check(source: ImportSource): Promise<Outcome> {

@@ -21,6 +21,8 @@ export interface EvaluationRequest {
   workspace?: string;
   /** Path of a JSON Lines file or of a folder of GSWs. */
   gsws?: string;
+  /** Builds the GSWs of `passages` by rules, instead of `gsws`. */
+  construct?: 'rules';
   /** Path of the passages file. */
   passages?: string;
   /** `given` takes each question's own plan. */

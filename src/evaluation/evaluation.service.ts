@@ -3,6 +3,7 @@ import pLimit from 'p-limit';
 import { AskService } from '../asking/ask.service.js';
 import { throwIfInterrupted } from '../context/interruption.js';
 import type { RequestContext } from '../context/request-context.js';
+import type { BuiltFile } from '../extraction/rules/build-gsw-file.js';
 import type { ReportImport } from '../gsw/import-result.js';
 import type { Workspace } from '../workspaces/workspace.js';
 import { PassageMethod } from './baselines/passage-method.js';
@@ -36,6 +37,8 @@ export interface Evaluation {
   workspace: string;
   /** True when the workspace was there already. */
   reused: boolean;
+  /** What was built of the passages for this run; null when nothing had to be. */
+  built: BuiltFile | null;
 }
 
 /** Answers every question of a file by one method and judges the answers. */
@@ -59,14 +62,14 @@ export class EvaluationService {
   ): Promise<Evaluation> {
     const concurrency = concurrencyOf(request);
     const questions = await readQuestions(request.questions);
-    const { workspace, reused } = await this.workspaces.open(context, request, progress.onImport);
+    const { workspace, reused, built } = await this.workspaces.open(context, request, progress.onImport);
     const method = this.methodOf(request, workspace);
     const inside = { ...context, workspace: workspace.name };
     await method.prepare(inside);
     const records = await runAll({ method, context: inside, questions }, concurrency, progress);
     const judged = questions.flatMap((question, index) => judgedOf(question, records[index]));
     const report = { summary: summarise(judged), questions: records };
-    return { report, judged, method: method.name, workspace: workspace.name, reused };
+    return { report, judged, method: method.name, workspace: workspace.name, reused, built };
   }
 
   private methodOf(request: EvaluationRequest, workspace: Workspace): EvaluationMethod {

@@ -122,6 +122,24 @@ describe('An evaluation', () => {
     expect(report.summary.supportRecall).toBeGreaterThan(0.5);
   });
 
+  it('builds the GSWs of the passages by rules, says how long that took, and does so once', async () => {
+    const { passages, questions } = await filesOf('built', world, few);
+    const first = await evaluate({ passages, questions, construct: 'rules' });
+    expect(first.built).toMatchObject({ built: world.passages.length, faults: [] });
+    expect(first.built?.relations).toBeGreaterThan(world.passages.length);
+    expect(first.report.summary.supportRecall).toBeGreaterThan(0.5);
+    const second = await evaluate({ passages, questions, construct: 'rules' });
+    expect(second).toMatchObject({ workspace: first.workspace, reused: true, built: null });
+  });
+
+  it('builds nothing when there are no passages, or GSWs beside them', async () => {
+    const { passages, questions, gsws } = await filesOf('built twice', world, few);
+    for (const files of [{}, { passages, gsws }, { passages, workspace: 'default' }])
+      await expect(evaluate({ questions, construct: 'rules', ...files })).rejects.toMatchObject({
+        code: 'BAD_USER_INPUT',
+      });
+  });
+
   it('of an unknown workspace, or of none, is refused', async () => {
     const { questions } = await filesOf('none', world, few);
     await expect(evaluate({ questions, workspace: 'no such workspace' })).rejects.toMatchObject({

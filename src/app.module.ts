@@ -13,6 +13,8 @@ import { ConstructorsModule } from './ingestion/constructors.module.js';
 import { IngestionModule } from './ingestion/ingestion.module.js';
 import { ModelsModule } from './models/models.module.js';
 import { ObservabilityModule } from './observability/observability.module.js';
+import { FollowVersionsModule } from './reconciliation/follow-versions.module.js';
+import { ReconciliationModule } from './reconciliation/reconciliation.module.js';
 import { RemovalModule } from './removal/removal.module.js';
 import { WorkspacesModule } from './workspaces/workspaces.module.js';
 
@@ -33,6 +35,8 @@ export class AppModule {
         IngestionModule,
         RemovalModule,
         EditsModule,
+        ReconciliationModule,
+        FollowVersionsModule,
         AskingModule,
         EvaluationModule.register(environment),
         ApiModule,

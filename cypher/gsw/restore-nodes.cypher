@@ -7,6 +7,10 @@
 //   $questions     map[]   id, properties
 //   $edits         map[]   id, properties
 //   $removals      map[]   id, properties
+//   $decisions     map[]   id, properties
+//   $anchors       map[]   id, properties
+//   $canonicalEntities  map[]  id, properties
+//   $reconciliations    map[]  id, properties
 // returns nothing
 FOREACH (row IN $documents | MERGE (n:GswDocument {id: row.id, workspaceKey: $workspaceKey})
   SET n = row.properties, n.id = row.id, n.workspaceKey = $workspaceKey, n.position = toInteger(row.properties.position), n.version = toInteger(row.properties.version), n.updatedAt = datetime(row.properties.updatedAt))
@@ -21,3 +25,9 @@ FOREACH (row IN $removals | MERGE (n:GswRemoval {id: row.id, workspaceKey: $work
   SET n = row.properties, n.id = row.id, n.workspaceKey = $workspaceKey, n.passages = toInteger(row.properties.passages), n.entities = toInteger(row.properties.entities),
     n.mentions = toInteger(row.properties.mentions), n.verbPhrases = toInteger(row.properties.verbPhrases), n.questions = toInteger(row.properties.questions),
     n.answers = toInteger(row.properties.answers), n.edits = toInteger(row.properties.edits))
+FOREACH (row IN $decisions | MERGE (n:GswDecision {id: row.id, workspaceKey: $workspaceKey})
+  SET n = row.properties, n.id = row.id, n.workspaceKey = $workspaceKey, n.ordinal = toInteger(row.properties.ordinal))
+FOREACH (row IN $anchors | MERGE (n:GswAnchor {id: row.id, workspaceKey: $workspaceKey})
+  SET n = row.properties, n.id = row.id, n.workspaceKey = $workspaceKey, n.ordinal = toInteger(row.properties.ordinal))
+FOREACH (row IN $canonicalEntities | MERGE (n:GswCanonicalEntity {id: row.id, workspaceKey: $workspaceKey}) SET n = row.properties, n.id = row.id, n.workspaceKey = $workspaceKey)
+FOREACH (row IN $reconciliations | MERGE (n:GswReconciliation {workspaceKey: $workspaceKey}) SET n = row.properties, n.id = row.id, n.workspaceKey = $workspaceKey)

@@ -6,6 +6,9 @@
 //   $asks           map[]   from, to, properties
 //   $answeredBy     map[]   from, to, properties
 //   $pairs          map[]   from, to, properties
+//   $resolvesTo     map[]   from, to, properties
+//   $attachedTo     map[]   from, to, properties
+//   $concerns       map[]   from, to, properties
 // returns nothing
 CALL () { UNWIND $partOf AS row MATCH (a:GswPassage {id: row.from, workspaceKey: $workspaceKey}), (b:GswDocument {id: row.to, workspaceKey: $workspaceKey}) MERGE (a)-[r:PART_OF]->(b) SET r = row.properties }
 CALL () {
@@ -25,4 +28,10 @@ CALL () {
   UNWIND $pairs AS row MATCH (a:GswVerbPhrase {id: row.from, workspaceKey: $workspaceKey}), (b:GswEntity {id: row.to, workspaceKey: $workspaceKey})
   MERGE (a)-[r:QA {questionId: row.properties.questionId, ordinal: toInteger(row.properties.ordinal)}]->(b)
   SET r = row.properties, r.ordinal = toInteger(row.properties.ordinal)
+}
+CALL () { UNWIND $resolvesTo AS row MATCH (a:GswEntity {id: row.from, workspaceKey: $workspaceKey}), (b:GswCanonicalEntity {id: row.to, workspaceKey: $workspaceKey}) MERGE (a)-[r:RESOLVES_TO]->(b) SET r = row.properties }
+CALL () { UNWIND $attachedTo AS row MATCH (a:GswAnchor {id: row.from, workspaceKey: $workspaceKey}), (b:GswEntity {id: row.to, workspaceKey: $workspaceKey}) MERGE (a)-[r:ATTACHED_TO]->(b) SET r = row.properties }
+CALL () {
+  UNWIND $concerns AS row MATCH (a:GswDecision {id: row.from, workspaceKey: $workspaceKey}), (b:GswAnchor {id: row.to, workspaceKey: $workspaceKey})
+  MERGE (a)-[r:CONCERNS {side: row.properties.side, place: toInteger(row.properties.place)}]->(b) SET r = row.properties, r.place = toInteger(row.properties.place)
 }

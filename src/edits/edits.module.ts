@@ -1,5 +1,4 @@
-import { Global, Module } from '@nestjs/common';
-import { AFTER_VERSION } from '../gsw/after-version.js';
+import { Module } from '@nestjs/common';
 import { WorkspacesModule } from '../workspaces/workspaces.module.js';
 import { EditWriter } from './edit-writer.service.js';
 import { EditsRepository } from './edits.repository.js';
@@ -7,18 +6,10 @@ import { EditsResolver } from './edits.resolver.js';
 import { EditsService } from './edits.service.js';
 import { ReapplyService } from './reapply.service.js';
 
-/** Edits by analysts. Global, so that whatever writes a version finds the port by which its edits follow. Needs the global graph and models. */
-@Global()
+/** Edits by analysts. Needs the global graph and models. */
 @Module({
   imports: [WorkspacesModule],
-  providers: [
-    EditsRepository,
-    EditWriter,
-    ReapplyService,
-    EditsService,
-    EditsResolver,
-    { provide: AFTER_VERSION, useExisting: ReapplyService },
-  ],
-  exports: [EditsService, ReapplyService, AFTER_VERSION],
+  providers: [EditsRepository, EditWriter, ReapplyService, EditsService, EditsResolver],
+  exports: [EditsService, ReapplyService],
 })
 export class EditsModule {}

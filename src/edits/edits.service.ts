@@ -1,7 +1,8 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Inject, Injectable, Optional } from '@nestjs/common';
 import type { RequestContext } from '../context/request-context.js';
 import { PaniniError } from '../errors/panini-error.js';
 import type { RunStatement } from '../graph/graph.service.js';
+import { AFTER_VERSION, type AfterVersion } from '../gsw/after-version.js';
 import type { Workspace } from '../workspaces/workspace.js';
 import { WorkspacesService } from '../workspaces/workspaces.service.js';
 import { cleanCommand, cleanReason } from './clean-command.js';
@@ -11,7 +12,6 @@ import { EditsRepository } from './edits.repository.js';
 import { EditWriter } from './edit-writer.service.js';
 import { planEdit } from './plan-edit.js';
 import { planUndo } from './plan-undo.js';
-import { ReapplyService } from './reapply.service.js';
 import { targetView, type EditTarget } from './target-view.js';
 
 export interface EditOptions {
@@ -37,7 +37,7 @@ export class EditsService {
     @Inject(WorkspacesService) private readonly workspaces: WorkspacesService,
     @Inject(EditsRepository) private readonly repository: EditsRepository,
     @Inject(EditWriter) private readonly writer: EditWriter,
-    @Inject(ReapplyService) private readonly reapply: ReapplyService,
+    @Optional() @Inject(AFTER_VERSION) private readonly afterVersion: AfterVersion | null,
   ) {}
 
   /** An entity, question, fact (verb phrase) or passage as it is now, with the version that an edit of it must name. @throws PaniniError NOT_FOUND */
@@ -66,7 +66,9 @@ export class EditsService {
       passages: (run) => this.passages(run, workspace, { documentId, ids: idsOf(command) }),
       plan: (loaded) => planEdit(loaded, { command, reason, expectedVersion }, identity),
     });
-    return this.get(context, id ?? '');
+    const edit = await this.get(context, id ?? '');
+    await this.afterVersion?.documentsChanged(context, [edit.document]);
+    return edit;
   }
 
   /** Takes an edit back, or makes it again when it is itself an undo. @throws PaniniError NOT_FOUND, CONFLICT (already undone, or a later edit is named) */
@@ -80,7 +82,7 @@ export class EditsService {
       passages: (run) => this.passages(run, workspace, { documentId, ids: placesOf(edit) }),
       plan: (loaded) => planUndo(loaded, { editId, actor: context.actor, reason }),
     });
-    await this.reapply.documentsChanged(context, [edit.document]);
+    await this.afterVersion?.documentsChanged(context, [edit.document]);
     return this.get(context, id ?? '');
   }
 

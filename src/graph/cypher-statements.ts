@@ -331,6 +331,21 @@ export interface CypherStatements {
     parameters: { documentIds: string[] };
     row: Record<string, never>;
   };
+  /** A page of the anchors of a workspace by id, with the relationships that leave them. */
+  'gsw/graph-anchors': {
+    parameters: { workspaceKey: string; after: string; limit: number };
+    row: { id: string; properties: Record<string, unknown>; relationships: { type: string; to: string; properties: Record<string, unknown> }[] };
+  };
+  /** A page of the canonical entities of a workspace by id, with the relationships that leave them. */
+  'gsw/graph-canonical-entities': {
+    parameters: { workspaceKey: string; after: string; limit: number };
+    row: { id: string; properties: Record<string, unknown>; relationships: { type: string; to: string; properties: Record<string, unknown> }[] };
+  };
+  /** A page of the decisions about entities of a workspace by id, with the relationships that leave them. */
+  'gsw/graph-decisions': {
+    parameters: { workspaceKey: string; after: string; limit: number };
+    row: { id: string; properties: Record<string, unknown>; relationships: { type: string; to: string; properties: Record<string, unknown> }[] };
+  };
   /** A page of the documents of a workspace by id, with the relationships that leave them. */
   'gsw/graph-documents': {
     parameters: { workspaceKey: string; after: string; limit: number };
@@ -353,6 +368,11 @@ export interface CypherStatements {
   };
   /** A page of the questions of a workspace by id, with the relationships that leave them. */
   'gsw/graph-questions': {
+    parameters: { workspaceKey: string; after: string; limit: number };
+    row: { id: string; properties: Record<string, unknown>; relationships: { type: string; to: string; properties: Record<string, unknown> }[] };
+  };
+  /** A page of the reconciliation of a workspace by id, with the relationships that leave them. */
+  'gsw/graph-reconciliations': {
     parameters: { workspaceKey: string; after: string; limit: number };
     row: { id: string; properties: Record<string, unknown>; relationships: { type: string; to: string; properties: Record<string, unknown> }[] };
   };
@@ -458,12 +478,12 @@ export interface CypherStatements {
   };
   /** Nodes of an exported graph as they were, in the workspace that is restored and no other; fails when an id is taken elsewhere. */
   'gsw/restore-nodes': {
-    parameters: { workspaceKey: string; documents: Record<string, unknown>[]; passages: Record<string, unknown>[]; entities: Record<string, unknown>[]; verbPhrases: Record<string, unknown>[]; questions: Record<string, unknown>[]; edits: Record<string, unknown>[]; removals: Record<string, unknown>[] };
+    parameters: { workspaceKey: string; documents: Record<string, unknown>[]; passages: Record<string, unknown>[]; entities: Record<string, unknown>[]; verbPhrases: Record<string, unknown>[]; questions: Record<string, unknown>[]; edits: Record<string, unknown>[]; removals: Record<string, unknown>[]; decisions: Record<string, unknown>[]; anchors: Record<string, unknown>[]; canonicalEntities: Record<string, unknown>[]; reconciliations: Record<string, unknown>[] };
     row: Record<string, never>;
   };
   /** Relationships of an exported graph as they were, between nodes of the workspace that is restored. */
   'gsw/restore-relationships': {
-    parameters: { workspaceKey: string; partOf: Record<string, unknown>[]; mentionedIn: Record<string, unknown>[]; extractedFrom: Record<string, unknown>[]; asks: Record<string, unknown>[]; answeredBy: Record<string, unknown>[]; pairs: Record<string, unknown>[] };
+    parameters: { workspaceKey: string; partOf: Record<string, unknown>[]; mentionedIn: Record<string, unknown>[]; extractedFrom: Record<string, unknown>[]; asks: Record<string, unknown>[]; answeredBy: Record<string, unknown>[]; pairs: Record<string, unknown>[]; resolvesTo: Record<string, unknown>[]; attachedTo: Record<string, unknown>[]; concerns: Record<string, unknown>[] };
     row: Record<string, never>;
   };
   /** Ends what was unfinished of a document: it is current as it is, or gone when no version of it was ever finished. */
@@ -665,6 +685,116 @@ export interface CypherStatements {
   'ingestion/workable-jobs': {
     parameters: { workspaceKey: string; ingestId: string | null };
     row: { jobs: number };
+  };
+  /** The anchors of a document with the entity that each is attached to, in a current version or not. */
+  'reconciliation/anchors-of-document': {
+    parameters: { workspaceKey: string; document: string };
+    row: { id: string; text: string; versionHash: string; entityId: string | null };
+  };
+  /** A page of the anchors of a workspace by id. */
+  'reconciliation/anchors-page': {
+    parameters: { workspaceKey: string; after: string; limit: number };
+    row: { id: string; text: string };
+  };
+  /** Attaches anchors to entities of the version that they were looked for in, or to none. */
+  'reconciliation/attach-anchors': {
+    parameters: { workspaceKey: string; versionHash: string; rows: Record<string, unknown>[] };
+    row: Record<string, never>;
+  };
+  /** The entities of current versions that anchors are attached to. */
+  'reconciliation/attached-entities': {
+    parameters: { workspaceKey: string; ids: string[] };
+    row: { id: string; anchor: string; name: string; aliases: string[]; coarseType: string | null };
+  };
+  /** One decision. */
+  'reconciliation/decision-by-id': {
+    parameters: { workspaceKey: string; id: string };
+    row: { decision: { id: string; ordinal: number; kind: string; method: string; value: string | null; inverseOf: string | null; score: number | null; actor: string; reason: string; at: string; expectedVersion: string | null; undoneBy: string | null; attached: boolean; before: string; after: string; evidence: string; left: string[]; right: string[] } };
+  };
+  /** A page of the decisions of a workspace, latest first. */
+  'reconciliation/decisions-page': {
+    parameters: { workspaceKey: string; kind: string | null; method: string | null; anchors: string[] | null; before: number; limit: number };
+    row: { decision: { id: string; ordinal: number; kind: string; method: string; value: string | null; inverseOf: string | null; score: number | null; actor: string; reason: string; at: string; expectedVersion: string | null; undoneBy: string | null; attached: boolean; before: string; after: string; evidence: string; left: string[]; right: string[] } };
+  };
+  /** Forgets what anchors of deleted documents were attached to; the anchors stay, for a document that comes back. */
+  'reconciliation/detach-document': {
+    parameters: { workspaceKey: string; documentIds: string[] };
+    row: { text: string };
+  };
+  /** A page of the passages of a document's current version with what they mention. */
+  'reconciliation/document-passages': {
+    parameters: { workspaceKey: string; document: string; after: number; limit: number };
+    row: { index: number; versionHash: string; title: string; text: string; mentions: { entityId: string; localId: string; name: string; roles: string }[] };
+  };
+  /** Documents with anchors that were not looked for in their current version yet. */
+  'reconciliation/documents-to-attach': {
+    parameters: { workspaceKey: string; externalIds: string[] | null };
+    row: { externalId: string };
+  };
+  /** Whether documents have anchors: one of them, or nothing. */
+  'reconciliation/has-anchors': {
+    parameters: { workspaceKey: string; documentIds: string[] };
+    row: { text: string };
+  };
+  /** The number of the last decision of a workspace; nothing is returned when there is none. */
+  'reconciliation/last-ordinal': {
+    parameters: { workspaceKey: string };
+    row: { ordinal: number };
+  };
+  /** Holds the reconciliation of a workspace until the transaction ends; nothing is returned when the workspace is gone. */
+  'reconciliation/lock': {
+    parameters: { workspaceKey: string; id: string };
+    row: { id: string };
+  };
+  /** What replaying needs of the decisions that name some anchors, with those that undo or redo them. */
+  'reconciliation/log-of-anchors': {
+    parameters: { workspaceKey: string; ids: string[] };
+    row: { decision: { id: string; ordinal: number; kind: string; method: string; value: string | null; inverseOf: string | null; score: number | null; undoneBy: string | null; left: string[]; right: string[] }; inverses: { id: string; ordinal: number; kind: string; inverseOf: string }[] };
+  };
+  /** Notes which decisions are undone, and by which. */
+  'reconciliation/mark-undone': {
+    parameters: { workspaceKey: string; rows: Record<string, unknown>[] };
+    row: Record<string, never>;
+  };
+  /** What ids name: an entity of a current version with the anchor it has, if any, or a canonical entity with its root. */
+  'reconciliation/named': {
+    parameters: { workspaceKey: string; ids: string[] };
+    row: { id: string; entityId: string | null; anchor: string | null; root: string | null };
+  };
+  /** Where entities stand: the first passage that mentions each, with all that is mentioned there. */
+  'reconciliation/places': {
+    parameters: { workspaceKey: string; ids: string[] };
+    row: { id: string; name: string; aliases: string[]; coarseType: string | null; document: string; versionHash: string; title: string; text: string; localId: string; mentions: { localId: string; name: string; roles: string }[] };
+  };
+  /** Anchors of entities, each attached to its own. */
+  'reconciliation/put-anchors': {
+    parameters: { workspaceKey: string; rows: Record<string, unknown>[] };
+    row: Record<string, never>;
+  };
+  /** Canonical entities as decisions make them, with their members. */
+  'reconciliation/put-canonicals': {
+    parameters: { workspaceKey: string; gone: string[]; rows: Record<string, unknown>[] };
+    row: Record<string, never>;
+  };
+  /** Records decisions with the anchors that they name. */
+  'reconciliation/put-decisions': {
+    parameters: { workspaceKey: string; rows: Record<string, unknown>[] };
+    row: Record<string, never>;
+  };
+  /** Canonical entities as they are stored: those of some ids, and those that entities of some anchors belong to. */
+  'reconciliation/stored-canonicals': {
+    parameters: { workspaceKey: string; ids: string[]; anchors: string[] };
+    row: { id: string; version: string; name: string; type: string | null; aliases: string[]; members: string[] };
+  };
+  /** Canonical entities that no decision holds any more: nothing that an anchor is attached to belongs to them. */
+  'reconciliation/stray-canonicals': {
+    parameters: { workspaceKey: string; limit: number };
+    row: { id: string };
+  };
+  /** Of some anchors those that an entity has already. */
+  'reconciliation/taken-anchors': {
+    parameters: { ids: string[] };
+    row: { id: string };
   };
   /** Deletes hidden documents of which nothing is left. */
   'removal/delete-emptied': {

@@ -5,6 +5,7 @@ export const FINDINGS = [
   'unfinishedDocuments',
   'orphanNodes',
   'wrongFlags',
+  'wrongCanonicals',
   'missingVectors',
 ] as const;
 

@@ -1,4 +1,4 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Inject, Injectable, Optional } from '@nestjs/common';
 import { throwIfInterrupted } from '../context/interruption.js';
 import type { RequestContext } from '../context/request-context.js';
 import { EMBEDDER, type Embedder } from '../models/embedder.js';
@@ -14,6 +14,7 @@ import {
   type FindingKind,
 } from './consistency-report.js';
 import { ConsistencyRepository, type StaleKind } from './consistency.repository.js';
+import { DECIDED_CONSISTENCY, type DecidedConsistency } from './decided-consistency.js';
 import { GswRepository } from './gsw.repository.js';
 import { entityRepair, passageRepair } from './stale-properties.js';
 
@@ -46,6 +47,7 @@ export class ConsistencyService {
     @Inject(GswRepository) private readonly gsws: GswRepository,
     @Inject(ReindexService) private readonly vectors: ReindexService,
     @Inject(EMBEDDER) private readonly embedder: Embedder,
+    @Optional() @Inject(DECIDED_CONSISTENCY) private readonly decided: DecidedConsistency | null,
   ) {}
 
   /** Checks the context's workspace. @throws PaniniError NOT_FOUND, MODEL_MISMATCH (when vectors are to be made), GRAPH_*, CANCELLED */
@@ -62,6 +64,7 @@ export class ConsistencyService {
       staleEntities: await this.stale(job, 'entities'),
       stalePassages: await this.stale(job, 'passages'),
       wrongPairs: await this.steps(job, this.pairs(job.key)),
+      wrongCanonicals: await this.canonicals(job),
       missingVectors: await this.missingVectors(job),
     };
     const consistent = FINDINGS.every((kind) => findings[kind].count === 0);
@@ -104,6 +107,12 @@ export class ConsistencyService {
       for await (const page of this.repository.passages(key))
         yield present(page.map((row) => passageRepair(key, row)));
     }
+  }
+
+  private async canonicals({ context, key, repair }: Check): Promise<Finding> {
+    const finding = noFinding();
+    for await (const ids of this.decided?.wrongCanonicals(context, key, repair) ?? []) addFound(finding, ids);
+    return finding;
   }
 
   private async missingVectors({ context, repair }: Check): Promise<Finding> {

@@ -5,17 +5,17 @@ import { WorkspacesService } from '../workspaces/workspaces.service.js';
 import { GraphLinesRepository } from './graph-lines.repository.js';
 import {
   hashVectors,
+  isDecided,
   LOGGED,
   sortedJson,
   type GraphLine,
-  type NodeLine,
   type WorkspaceLine,
 } from './graph-lines.js';
 import { portableLines } from './portable-graph.js';
 import { writeLines } from './written-file.js';
 
 export interface GraphExportRequest {
-  /** JSON Lines; what only tells when things were written goes to `<out>.log`. */
+  /** JSON Lines; what tells when things were written, and the log of decisions about entities, goes to `<out>.log`. */
   out: string;
   /** Vectors as hashes: smaller, for comparing, not for restoring. */
   hashVectors?: boolean;
@@ -40,7 +40,7 @@ export class GraphExportService {
   async exportGraph(context: RequestContext, request: GraphExportRequest): Promise<GraphExportResult> {
     const workspace = await this.workspaces.current(context);
     const lines = this.repository.lines(workspace.key, context.signal);
-    const log: NodeLine[] = [];
+    const log: GraphLine[] = [];
     const text = request.portable
       ? portableText(workspace, lines)
       : exactText(lines, { workspace, log, hashed: request.hashVectors ?? false });
@@ -50,11 +50,15 @@ export class GraphExportService {
   }
 }
 
-const HISTORY: ReadonlySet<string> = new Set(['GswEdit', 'GswRemoval']);
+const HISTORY: ReadonlySet<string> = new Set(['GswEdit', 'GswRemoval', 'GswCanonicalEntity', 'RESOLVES_TO']);
+
+function isHistory(line: GraphLine): boolean {
+  return isDecided(line) || HISTORY.has('node' in line ? line.node : line.relationship);
+}
 
 interface ExactExport {
   workspace: Workspace;
-  log: NodeLine[];
+  log: GraphLine[];
   hashed: boolean;
 }
 
@@ -70,6 +74,10 @@ async function* exactText(
   };
   yield sortedJson(head);
   for await (const line of lines) {
+    if (isDecided(line)) {
+      log.push(line);
+      continue;
+    }
     const properties = hashed ? hashVectors(line.properties) : line.properties;
     yield sortedJson({ ...line, properties: withoutLogged(properties) });
     if ('node' in line && line.node === 'GswDocument')
@@ -81,8 +89,8 @@ async function* portableText(workspace: Workspace, lines: AsyncIterable<GraphLin
   const all: GraphLine[] = [];
   // Vectors are hashed at once, so that a large graph fits into memory.
   for await (const line of lines) {
-    // Who changed or deleted what, and when, is a workspace's own history.
-    if ('node' in line && HISTORY.has(line.node)) continue;
+    // Who changed, deleted or decided what, and when, is a workspace's own history.
+    if (isHistory(line)) continue;
     const properties = withoutLogged(hashVectors(line.properties));
     delete properties.workspaceKey;
     all.push({ ...line, properties });
@@ -98,7 +106,7 @@ async function* portableText(workspace: Workspace, lines: AsyncIterable<GraphLin
 
 async function* logText(
   { contentVersion, createdAt, name }: Workspace,
-  log: readonly NodeLine[],
+  log: readonly GraphLine[],
 ): AsyncGenerator<string> {
   yield sortedJson({ workspace: { contentVersion, createdAt, name } });
   for (const line of log) yield sortedJson(line);

@@ -12,11 +12,15 @@ import {
 const NODES_A_PAGE = 1_000;
 
 const STATEMENTS = {
+  GswAnchor: 'gsw/graph-anchors',
+  GswCanonicalEntity: 'gsw/graph-canonical-entities',
+  GswDecision: 'gsw/graph-decisions',
   GswDocument: 'gsw/graph-documents',
   GswEdit: 'gsw/graph-edits',
   GswEntity: 'gsw/graph-entities',
   GswPassage: 'gsw/graph-passages',
   GswQuestion: 'gsw/graph-questions',
+  GswReconciliation: 'gsw/graph-reconciliations',
   GswRemoval: 'gsw/graph-removals',
   GswVerbPhrase: 'gsw/graph-verb-phrases',
 } as const satisfies Record<NodeLabel, string>;

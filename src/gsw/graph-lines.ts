@@ -1,11 +1,15 @@
 import { createHash } from 'node:crypto';
 
 export const NODE_LABELS = [
+  'GswAnchor',
+  'GswCanonicalEntity',
+  'GswDecision',
   'GswDocument',
   'GswEdit',
   'GswEntity',
   'GswPassage',
   'GswQuestion',
+  'GswReconciliation',
   'GswRemoval',
   'GswVerbPhrase',
 ] as const;
@@ -14,10 +18,13 @@ export type NodeLabel = (typeof NODE_LABELS)[number];
 export const RELATIONSHIP_TYPES = [
   'ANSWERED_BY',
   'ASKS',
+  'ATTACHED_TO',
+  'CONCERNS',
   'EXTRACTED_FROM',
   'MENTIONED_IN',
   'PART_OF',
   'QA',
+  'RESOLVES_TO',
 ] as const;
 export type RelationshipType = (typeof RELATIONSHIP_TYPES)[number];
 
@@ -47,6 +54,20 @@ export type GraphLine = NodeLine | RelationshipLine;
 
 /** Properties that say when and how often something was written, not what it is: they go into the log file. */
 export const LOGGED: ReadonlySet<string> = new Set(['updatedAt', 'version']);
+
+/** What people decided about entities and where it holds: it goes into the log file whole, so that an undo gives back the same graph. */
+const DECIDED: ReadonlySet<string> = new Set([
+  'GswAnchor',
+  'GswDecision',
+  'GswReconciliation',
+  'ATTACHED_TO',
+  'CONCERNS',
+]);
+
+/** True for lines of the log of decisions. */
+export function isDecided(line: GraphLine): boolean {
+  return DECIDED.has('node' in line ? line.node : line.relationship);
+}
 
 /** JSON with the keys of every object sorted, so that equal things have equal lines. */
 export function sortedJson(value: unknown): string {

@@ -47,6 +47,10 @@ export class GraphRestoreRepository {
       questions: of('GswQuestion'),
       edits: of('GswEdit'),
       removals: of('GswRemoval'),
+      decisions: of('GswDecision'),
+      anchors: of('GswAnchor'),
+      canonicalEntities: of('GswCanonicalEntity'),
+      reconciliations: of('GswReconciliation'),
     };
     try {
       await this.graph.write('gsw/restore-nodes', rows);
@@ -69,6 +73,9 @@ export class GraphRestoreRepository {
       asks: of('ASKS'),
       answeredBy: of('ANSWERED_BY'),
       pairs: of('QA'),
+      resolvesTo: of('RESOLVES_TO'),
+      attachedTo: of('ATTACHED_TO'),
+      concerns: of('CONCERNS'),
     });
   }
 }

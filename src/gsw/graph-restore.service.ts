@@ -5,7 +5,7 @@ import type { RequestContext } from '../context/request-context.js';
 import { PaniniError } from '../errors/panini-error.js';
 import { workspaceName } from '../workspaces/workspace-name.js';
 import { WorkspacesService } from '../workspaces/workspaces.service.js';
-import { NODE_LABELS, RELATIONSHIP_TYPES } from './graph-lines.js';
+import { isDecided, NODE_LABELS, RELATIONSHIP_TYPES } from './graph-lines.js';
 import {
   GraphRestoreRepository,
   type RestoredNode,
@@ -50,6 +50,8 @@ interface RestoreJob {
   file: string;
   /** Of the workspace that is restored. */
   key: string;
+  /** Whether it is the log that is read, for what people decided about entities. */
+  decided: boolean;
 }
 
 /** Restores a workspace from `export --graph` under the context's name, with the key it had. */
@@ -73,7 +75,7 @@ export class GraphRestoreService {
     await this.workspaces.finishDeletes(context);
     if (!(await this.repository.begin(workspace))) throw keyTaken();
     try {
-      const counts = await this.putGraph({ context, file, key: workspace.key });
+      const counts = await this.putGraph({ context, file, key: workspace.key, decided: false });
       await this.repository.end({ key: workspace.key, name, ...head.workspace });
       return { workspace: name, ...counts };
     } catch (thrown) {
@@ -84,8 +86,10 @@ export class GraphRestoreService {
 
   private async putGraph(job: RestoreJob): Promise<Omit<RestoreResult, 'workspace'>> {
     const log = await this.documentLog(`${job.file}.log`);
-    const nodes = await this.putNodes(job, log);
-    return { nodes, relationships: await this.putRelationships(job) };
+    const decided = { ...job, file: `${job.file}.log`, decided: true };
+    const nodes = (await this.putNodes(job, log)) + (await this.putNodes(decided, log));
+    const relationships = await this.putRelationships(job);
+    return { nodes, relationships: relationships + (await this.putRelationships(decided)) };
   }
 
   /** What an interrupted restore leaves, hidden, goes with the next restore or delete. */
@@ -108,18 +112,20 @@ export class GraphRestoreService {
 
   private async documentLog(file: string): Promise<Map<string, Record<string, unknown>>> {
     const log = new Map<string, Record<string, unknown>>();
-    for await (const line of linesAfterHead(file, nodeLine)) log.set(line.id, line.properties);
+    for await (const line of linesAfterHead(file, graphLine))
+      if ('node' in line && line.node === 'GswDocument') log.set(line.id, line.properties);
     return log;
   }
 
   private async putNodes(
-    { context, file, key }: RestoreJob,
+    { context, file, key, decided }: RestoreJob,
     log: Map<string, Record<string, unknown>>,
   ): Promise<number> {
     let count = 0;
     for await (const rows of steps(linesAfterHead(file, graphLine))) {
       throwIfInterrupted(context.signal);
-      const nodes = rows.filter((row): row is RestoredNode => 'node' in row);
+      // A document stands in both files; the graph's line is the one that is put.
+      const nodes = rows.filter((row): row is RestoredNode => 'node' in row && isDecided(row) === decided);
       for (const node of nodes) Object.assign(node.properties, log.get(node.id));
       await this.repository.putNodes(key, nodes);
       count += nodes.length;

@@ -23,6 +23,8 @@ export interface CanonicalMember {
 /** One thing over all documents. */
 export interface CanonicalEntity {
   id: string;
+  /** The anchor that its id is made of; it may be attached to no node now. */
+  root: string;
   name: string;
   /** Every name of every member, the canonical one too, by code units. */
   aliases: string[];
@@ -31,6 +33,11 @@ export interface CanonicalEntity {
   version: string;
   /** By entity id. */
   members: CanonicalMember[];
+}
+
+/** The id of the canonical entity whose root an anchor is. */
+export function canonicalId(workspaceKey: string, root: string): string {
+  return stableId('canonical', workspaceKey, root);
 }
 
 /** The canonical entities that a log makes of the nodes that are there, by id; decisions on nodes that are gone make none. */
@@ -46,7 +53,7 @@ export function canonicalEntities(
   }
   return [...groups]
     .filter(([root, group]) => group.length > 1 || state.names.has(root) || state.types.has(root))
-    .map(([root, group]) => canonical(stableId('canonical', workspaceKey, root), { root, group, state }))
+    .map(([root, group]) => canonical(canonicalId(workspaceKey, root), { root, group, state }))
     .sort((left, right) => compareText(left.id, right.id));
 }
 
@@ -65,7 +72,7 @@ function canonical(id: string, given: Group): CanonicalEntity {
   );
   const members = group.map((entity) => member(entity, state));
   const version = stableId('canonical-version', id, JSON.stringify([name, type, aliases, members]));
-  return { id, name, aliases, type, version, members };
+  return { id, root, name, aliases, type, version, members };
 }
 
 function member({ id, anchor }: AttachedEntity, { links }: LogState): CanonicalMember {

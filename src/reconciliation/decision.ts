@@ -27,6 +27,10 @@ export interface StoredDecision extends Decision {
   /** ISO-8601, the server's clock. */
   at: string;
   expectedVersion: string | null;
+  /** The undo that took it back last, null while it is in effect. */
+  undoneBy: string | null;
+  /** False when a document that it speaks of is gone or has no place for it now. */
+  attached: boolean;
   /** Clusters before and after, and why a pair was thought to be one. */
   before: unknown;
   after: unknown;

@@ -3,6 +3,7 @@ import { throwIfInterrupted } from '../context/interruption.js';
 import type { RequestContext } from '../context/request-context.js';
 import { PaniniError } from '../errors/panini-error.js';
 import { HistoryService } from '../history/history.service.js';
+import { AttachService } from '../reconciliation/attach.service.js';
 import { WorkspacesService } from '../workspaces/workspaces.service.js';
 import { RemovalRepository } from './removal.repository.js';
 import { LONGEST_REASON, MOST_REMOVED, type RemovalReceipt } from './removal.js';
@@ -18,6 +19,7 @@ export class RemovalService {
     @Inject(WorkspacesService) private readonly workspaces: WorkspacesService,
     @Inject(RemovalRepository) private readonly repository: RemovalRepository,
     @Inject(HistoryService) private readonly history: HistoryService,
+    @Inject(AttachService) private readonly decisions: AttachService,
   ) {}
 
   /**
@@ -66,6 +68,7 @@ export class RemovalService {
       await this.history.forgetDocuments(key, ids);
       do throwIfInterrupted(context.signal);
       while ((await this.repository.removeSome(key, ids)) > 0);
+      await this.decisions.detach(key, ids);
       await this.repository.deleteEmptied(key, ids);
     }
   }

@@ -8,6 +8,7 @@ import type { AskResult } from '../../src/asking/ask.js';
 import { loadEnvironment } from '../../src/config/load-environment.js';
 import { localContext } from '../../src/context/request-context.js';
 import { EditsModule } from '../../src/edits/edits.module.js';
+import { FollowVersionsModule } from '../../src/reconciliation/follow-versions.module.js';
 import { EditsService } from '../../src/edits/edits.service.js';
 import { targetOf, type EditCommand } from '../../src/edits/edit-command.js';
 import { GraphModule } from '../../src/graph/graph.module.js';
@@ -35,6 +36,7 @@ beforeAll(async () => {
     ModelsModule.register(environment),
     GswModule,
     EditsModule,
+    FollowVersionsModule,
     RemovalModule,
     AskingModule,
   ];

@@ -6,6 +6,7 @@ import { Module, type INestApplicationContext } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import { loadEnvironment } from '../../src/config/load-environment.js';
 import { EditsModule } from '../../src/edits/edits.module.js';
+import { FollowVersionsModule } from '../../src/reconciliation/follow-versions.module.js';
 import { GraphModule } from '../../src/graph/graph.module.js';
 import { MigratorService } from '../../src/graph/migrator.service.js';
 import { GswModule } from '../../src/gsw/gsw.module.js';
@@ -56,6 +57,7 @@ export async function openGswApplication(
       GswModule,
       RemovalModule,
       EditsModule,
+      FollowVersionsModule,
     ],
   })
   class Application {}

@@ -48,6 +48,14 @@ module.exports = {
       to: { path: 'node_modules/@nestjs/' },
     },
     {
+      name: 'reconciliation-decides-purely',
+      severity: 'error',
+      comment:
+        'Names, candidates, evidence and scores are plain values: measured on files, tested with nothing.',
+      from: { path: '^src/reconciliation/(names|candidates|evidence|score)/' },
+      to: { path: 'node_modules/@nestjs/|^src/(graph|retrieval|workspaces|models)/' },
+    },
+    {
       name: 'domain-imports-no-face',
       severity: 'error',
       comment: 'The flow has one direction: faces call services.',

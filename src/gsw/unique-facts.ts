@@ -50,11 +50,23 @@ export function factsConflict(left: readonly UniqueFact[], right: readonly Uniqu
   return left.some((one) => right.some((other) => one.kind === other.kind && valuesConflict(one, other)));
 }
 
+/** The unique fact that a question asks for, or null. */
+export function uniqueFactAsked(question: string): UniqueFactKind | null {
+  const text = question.toLowerCase();
+  return PATTERNS.find(([, pattern]) => pattern.test(text))?.[0] ?? null;
+}
+
+/** An answer as the value of a unique fact: a year for dates, else a match key; null when it is none. */
+export function uniqueFactValue(kind: UniqueFactKind, answer: string): string | null {
+  if (!kind.endsWith('-date')) return matchKey(answer) || null;
+  return /\b(\d{3,4})\b/.exec(answer)?.[1] ?? null;
+}
+
 function factsOf(phrase: VerbPhrase, names: Map<string, string>): [string, UniqueFact][] {
   return phrase.questions.flatMap((question) => {
-    const kind = PATTERNS.find(([, pattern]) => pattern.test(question.text.toLowerCase()))?.[0];
+    const kind = uniqueFactAsked(question.text);
     const answer = names.get(question.answers[0] ?? '');
-    const value = kind && answer && question.answers.length === 1 ? factValue(kind, answer) : null;
+    const value = kind && answer && question.answers.length === 1 ? uniqueFactValue(kind, answer) : null;
     if (!kind || !value) return [];
     const subjects = phrase.questions.filter((other) => other !== question).flatMap((other) => other.answers);
     const named = subjects.filter((subject) => isAskedAbout(names.get(subject) ?? '', question.text));
@@ -67,11 +79,6 @@ function isAskedAbout(name: string, question: string): boolean {
   const asked = new Set(words(question));
   const own = words(name);
   return own.length > 0 && own.every((word) => asked.has(word));
-}
-
-function factValue(kind: UniqueFactKind, answer: string): string | null {
-  if (!kind.endsWith('-date')) return matchKey(answer) || null;
-  return /\b(\d{3,4})\b/.exec(answer)?.[1] ?? null;
 }
 
 function valuesConflict(one: UniqueFact, other: UniqueFact): boolean {

@@ -1,7 +1,8 @@
 import { matchKey } from '../../text/match-key.js';
+import { countryOfName } from './country-name.js';
 import { foldName, nameTokens } from './fold-name.js';
 import { nameNumbers } from './name-numbers.js';
-import { IGNORABLE, SMALL_WORDS } from './name-words.js';
+import { CLUB_FORMS, LEGAL_FORMS, SMALL_WORDS, TITLES } from './name-words.js';
 
 /** A name taken apart for comparison. All tokens are folded. */
 export interface NameForm {
@@ -14,7 +15,7 @@ export interface NameForm {
   tokens: readonly string[];
   /** Words before the first comma of those. */
   head: readonly string[];
-  /** Head words without forms of address, legal forms and small words; all of them when nothing else is left. */
+  /** Head words without small words, titles before them and legal forms behind them; all of them when nothing else is left. */
   core: readonly string[];
   /** What stands in brackets or after a comma, each as words. */
   qualifiers: readonly (readonly string[])[];
@@ -24,6 +25,8 @@ export interface NameForm {
   acronym: string | null;
   /** Initials of the words, with and without small words; empty for fewer than two words. */
   initials: readonly string[];
+  /** The country that the whole name stands for, as a path of the country table. */
+  country: string | null;
   /** Numbers and codes outside brackets, sorted. */
   numbers: readonly string[];
   /** Numbers inside brackets, sorted. */
@@ -50,6 +53,7 @@ export function nameForm(name: string): NameForm {
     qualifiers: [...bracketed, ...tails].map(spelled).filter((words) => words.length > 0),
     acronym: acronymOf(head),
     initials: initialsOf(headTokens),
+    country: key === '' ? null : countryOfName(bare),
     numbers: key === '' ? [] : nameNumbers(bare),
     qualifierNumbers: bracketed.flatMap(nameNumbers).sort(),
   };
@@ -67,7 +71,10 @@ function withoutArticle(tokens: string[]): string[] {
 }
 
 function coreOf(tokens: readonly string[]): readonly string[] {
-  const core = tokens.filter((token) => !IGNORABLE.has(token) && !SMALL_WORDS.has(token));
+  let core = tokens.filter((token) => !SMALL_WORDS.has(token));
+  while (core.length > 1 && (TITLES.has(core[0] ?? '') || CLUB_FORMS.has(core[0] ?? '')))
+    core = core.slice(1);
+  while (core.length > 1 && LEGAL_FORMS.has(core.at(-1) ?? '')) core = core.slice(0, -1);
   return core.length > 0 ? core : tokens;
 }
 

@@ -10,14 +10,15 @@ const NUMBER_WORDS = new Map(
 
 /**
  * Numbers and codes of a name, sorted: digits, years, ordinals, Roman numerals after the first word, number words, and mixed codes such as
- * `B52`. `World War II` and `World War 2` have the same.
+ * `B52`; initials with a dot are no numerals. `World War II` and `World War 2` have the same.
  */
 export function nameNumbers(name: string): string[] {
   const written = name
     .normalize('NFKC')
     .replace(/(\d\d)(\d\d)\s*\p{Pd}\s*(\d\d)(?!\d)/gu, '$1$2 $1$3')
     .replace(/(\d),(?=\d{3})/g, '$1');
-  const tokens = written.match(/[\p{L}\p{N}\p{M}]+/gu) ?? [];
+  const initialsOut = written.replace(/(?<![\p{L}\p{N}])\p{L}\./gu, '. ');
+  const tokens = initialsOut.match(/[\p{L}\p{N}\p{M}]+/gu) ?? [];
   return tokens
     .map((token, place) => numberOf(token, place))
     .filter((number) => number !== null)

@@ -1,57 +1,58 @@
-/** Jaro-Winkler similarity of two words, in [0, 1]; symmetric. */
-export function wordSimilarity(left: string, right: string): number {
-  if (left === right) return 1;
-  const [one, other] = left <= right ? [[...left], [...right]] : [[...right], [...left]];
-  const jaro = jaroSimilarity(one, other);
-  let prefix = 0;
-  while (prefix < 4 && one[prefix] !== undefined && one[prefix] === other[prefix]) prefix++;
-  return jaro + prefix * 0.1 * (1 - jaro);
+/** Letters to insert, delete, replace or swap with their neighbour to make one word of the other; symmetric. */
+export function editDistance(left: string, right: string): number {
+  const [one, other] = [[...left], [...right]];
+  let older: number[] = [];
+  let before = Array.from({ length: other.length + 1 }, (_, place) => place);
+  one.forEach((letter, row) => {
+    const now = [row + 1];
+    other.forEach((found, column) => {
+      const swapped = letter === other[column - 1] && found === one[row - 1];
+      const options = [
+        (before[column] ?? 0) + Number(letter !== found),
+        (before[column + 1] ?? 0) + 1,
+        (now[column] ?? 0) + 1,
+        swapped ? (older[column - 1] ?? 0) + 1 : Infinity,
+      ];
+      now.push(Math.min(...options));
+    });
+    [older, before] = [before, now];
+  });
+  return before.at(-1) ?? 0;
 }
 
-/** True for two spellings of one word: one or two letters apart, never for short words or for words with a digit. */
+/** True for two spellings of one word: one letter apart, two in a word of eight; never for words of fewer than four letters or with a digit. */
 export function areNearWords(left: string, right: string): boolean {
   const shorter = Math.min(left.length, right.length);
-  if (shorter < 4 || Math.abs(left.length - right.length) > 2) return false;
+  const allowed = shorter >= 8 ? 2 : 1;
+  if (shorter < 4 || Math.abs(left.length - right.length) > allowed) return false;
   if (/\p{N}/u.test(left + right)) return false;
-  return wordSimilarity(left, right) >= (shorter < 6 ? 0.93 : 0.91);
+  return left === right || editDistance(left, right) <= allowed || haveOneSkeleton(left, right);
+}
+
+/** `Muenchen` and `München`: words that differ in vowels only, at most one letter more. */
+function haveOneSkeleton(left: string, right: string): boolean {
+  return (
+    Math.min(left.length, right.length) >= 6 &&
+    skeleton(left) === skeleton(right) &&
+    editDistance(left, right) <= 2
+  );
 }
 
 /** A word's first letter and its consonants, doubled ones once: `Muenchen` and `München` have one skeleton. */
 export function skeleton(word: string): string {
   const first = [...word][0] ?? '';
+  const rest = word.slice(first.length).replace(/[aeiouyhw]/g, '');
+  return first + rest.replace(/(.)\1+/gu, '$1');
+}
+
+/** Two lists of words that differ in the spelling of one or two of them; words run together or apart count as one spelling. */
+export function areSpellings(left: readonly string[], right: readonly string[]): boolean {
+  if (left.length !== right.length) return areNearWords(left.join(''), right.join(''));
+  const others = right.filter((word, place) => word !== left[place]);
+  const apart = left.filter((word, place) => word !== right[place]);
   return (
-    first +
-    word
-      .slice(first.length)
-      .replace(/[aeiouyhw]/g, '')
-      .replace(/(.)\1+/gu, '$1')
+    apart.length > 0 &&
+    apart.length <= 2 &&
+    apart.every((word, place) => areNearWords(word, others[place] ?? ''))
   );
-}
-
-function jaroSimilarity(left: readonly string[], right: readonly string[]): number {
-  const reach = Math.max(0, Math.floor(Math.max(left.length, right.length) / 2) - 1);
-  const taken = new Set<number>();
-  const matched = left.filter((letter, place) => {
-    const found = matchWithin(letter, { right, taken, from: place - reach, to: place + reach });
-    if (found >= 0) taken.add(found);
-    return found >= 0;
-  });
-  if (matched.length === 0) return 0;
-  const inRight = [...taken].sort((one, other) => one - other).map((place) => right[place]);
-  const moved = matched.filter((letter, place) => letter !== inRight[place]).length / 2;
-  const count = matched.length;
-  return (count / left.length + count / right.length + (count - moved) / count) / 3;
-}
-
-interface Window {
-  right: readonly string[];
-  taken: ReadonlySet<number>;
-  from: number;
-  to: number;
-}
-
-function matchWithin(letter: string, { right, taken, from, to }: Window): number {
-  for (let place = Math.max(0, from); place <= Math.min(right.length - 1, to); place++)
-    if (right[place] === letter && !taken.has(place)) return place;
-  return -1;
 }

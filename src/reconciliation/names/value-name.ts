@@ -1,23 +1,11 @@
-import { COUNTRY_ROWS } from '../../comparison/country-table.js';
 import { parseDate } from '../../comparison/parse-date.js';
 import { parseNumber } from '../../comparison/parse-number.js';
 import { typesOfRoles, type ReconciledType } from '../evidence/role-types.js';
 import type { EntityProfile } from '../entity-profile.js';
+import { isDemonym } from './country-name.js';
 import { foldName, nameTokens } from './fold-name.js';
 
 const VALUE_TYPES: ReadonlySet<ReconciledType> = new Set(['date', 'number', 'nationality', 'value']);
-
-/** Adjectives and peoples' names, without the countries themselves. */
-const DEMONYMS: ReadonlySet<string> = new Set(
-  COUNTRY_ROWS.flatMap(([path, names]) => {
-    const country = foldName(path.split('/').at(-1) ?? '');
-    return names
-      .map(foldName)
-      .filter(
-        (name) => name !== country && /(?:an|ans|ish|ese|ch|i|er|ic|se)$/.test(name) && !name.includes(' '),
-      );
-  }),
-);
 
 const PROFESSIONS = new Set(
   'actor actress author writer poet novelist journalist lawyer politician painter artist singer musician composer songwriter director producer screenwriter editor cinematographer comedian model dancer teacher professor doctor engineer architect scientist physicist chemist mathematician philosopher historian economist soldier businessman businesswoman entrepreneur footballer cricketer athlete boxer priest bishop king queen'.split(
@@ -41,7 +29,7 @@ export function isValue({ name, roles }: Pick<EntityProfile, 'name' | 'roles'>):
 export function isValueName(name: string): boolean {
   if (parseDate(name) !== null || parseNumber(name) !== null) return true;
   const folded = foldName(name);
-  return DEMONYMS.has(folded) || isProfession(name) || (isLower(name) && GENRES.has(lastWord(folded)));
+  return isDemonym(folded) || isProfession(name) || (isLower(name) && GENRES.has(lastWord(folded)));
 }
 
 /** Written small: `film director`, not the band `Director`. */

@@ -32,7 +32,7 @@ export class AppModule {
         EntitiesModule,
         GswModule,
         ConstructorsModule,
-        IngestionModule,
+        IngestionModule.register(environment),
         RemovalModule,
         EditsModule,
         ReconciliationModule,

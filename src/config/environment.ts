@@ -1,6 +1,17 @@
 import { homedir } from 'node:os';
 import { join } from 'node:path';
-import { IsIn, IsInt, IsOptional, IsString, IsUrl, Matches, Max, Min, MinLength } from 'class-validator';
+import {
+  IsIn,
+  IsInt,
+  IsNumber,
+  IsOptional,
+  IsString,
+  IsUrl,
+  Matches,
+  Max,
+  Min,
+  MinLength,
+} from 'class-validator';
 import { Type } from 'class-transformer';
 
 const MODEL_URL = { require_tld: false, require_protocol: true, protocols: ['http', 'https'] };
@@ -60,6 +71,15 @@ export class Environment {
     'deterministic' | 'reasoning' | 'open-thinking' | 'open';
   /** Milliseconds one reply of the language model may take. */
   @Type(() => Number) @IsInt() @Min(100) @Max(3_600_000) LANGUAGE_MODEL_TIMEOUT_MS: number = 120_000;
+
+  /** Seconds that a document is a worker's without a sign of life; then another one goes on with it. */
+  @Type(() => Number) @IsNumber() @Min(1) @Max(3_600) PANINI_JOB_LEASE_SECONDS: number = 60;
+  /** For tests only, refused in production: where an ingest dies as by kill -9, `NAME` or `NAME:N` for the N-th time. */
+  @IsOptional()
+  @Matches(
+    /^(before-storing|after-storing|while-embedding|in-transaction|before-completion)(:[1-9]\d{0,5})?$/,
+  )
+  PANINI_TEST_FAILPOINT?: string;
 
   /** Milliseconds one call to a remote model may take. */
   @Type(() => Number) @IsInt() @Min(100) @Max(600_000) PANINI_MODEL_TIMEOUT_MS: number = 30_000;

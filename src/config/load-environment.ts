@@ -19,7 +19,18 @@ export function loadEnvironment(source: NodeJS.ProcessEnv = process.env): Enviro
       hint: 'Correct the variables named; the README lists them all.',
     });
   }
+  refuseTestsInProduction(environment, source);
   return environment;
+}
+
+function refuseTestsInProduction(
+  { PANINI_TEST_FAILPOINT: failpoint }: Environment,
+  { NODE_ENV: mode }: NodeJS.ProcessEnv,
+): void {
+  if (failpoint === undefined || mode !== 'production') return;
+  throw new PaniniError('CONFIGURATION_INVALID', 'PANINI_TEST_FAILPOINT is set in production.', {
+    hint: 'Unset it: it is for tests that let the process die.',
+  });
 }
 
 function optionalNames(): string[] {
@@ -38,5 +49,6 @@ function optionalNames(): string[] {
     'LANGUAGE_MODEL_API_KEY',
     'LANGUAGE_MODEL_MODE',
     'LANGUAGE_MODEL_PRESET',
+    'PANINI_TEST_FAILPOINT',
   ];
 }

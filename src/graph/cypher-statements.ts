@@ -571,7 +571,7 @@ export interface CypherStatements {
     parameters: { id: string; epoch: number; leaseSeconds: number };
     row: { cancelled: boolean };
   };
-  /** Ends a job in a final state; its text goes unless it may be read again. */
+  /** Ends a job in a final state; its text goes unless it may be read again; that of a deleted document goes always. */
   'ingestion/finish-job': {
     parameters: { id: string; row: Record<string, unknown>; keepText: boolean };
     row: Record<string, never>;
@@ -624,7 +624,7 @@ export interface CypherStatements {
   /** What the workspace knows of documents that are sent in. */
   'ingestion/known-documents': {
     parameters: { workspaceKey: string; documentIds: string[] };
-    row: { documentId: string; sourceHash: string | null; position: number | null; waiting: number };
+    row: { documentId: string; sourceHash: string | null; position: number | null; emptyHash: string | null; waiting: number };
   };
   /** Takes numbers for new jobs; whoever else accepts documents into the workspace waits until the transaction ends. */
   'ingestion/lock-workspace': {
@@ -796,19 +796,24 @@ export interface CypherStatements {
     parameters: { ids: string[] };
     row: { id: string };
   };
+  /** Cancels the jobs of hidden documents that were sent before the deletion; the worker of a running one finds the document deleted. */
+  'removal/cancel-jobs': {
+    parameters: { workspaceKey: string; ids: string[] };
+    row: Record<string, never>;
+  };
   /** Deletes hidden documents of which nothing is left. */
   'removal/delete-emptied': {
     parameters: { ids: string[] };
     row: Record<string, never>;
   };
-  /** Documents that carry a tag. */
+  /** Documents that carry a tag, also those that wait to be read. */
   'removal/documents-of-tag': {
     parameters: { workspaceKey: string; tag: string; limit: number };
     row: { id: string };
   };
-  /** Documents by Panini's or the caller's id, with what is known of earlier deletions. */
+  /** Documents by Panini's or the caller's id, with what is known of earlier deletions; one that waits to be read is there too. */
   'removal/find-documents': {
-    parameters: { workspaceKey: string; ids: string[] };
+    parameters: { workspaceKey: string; rows: Record<string, unknown>[] };
     row: { wanted: string; documentId: string | null; removal: { id: string; externalId: string; title: string; removedAt: string; removedBy: string; reason: string; passages: number; entities: number; mentions: number; verbPhrases: number; questions: number; answers: number; edits: number } | null };
   };
   /** Forgets the oldest deletions beyond those that are kept. */
@@ -826,6 +831,16 @@ export interface CypherStatements {
     parameters: { workspaceKey: string; ids: string[]; actor: string; reason: string };
     row: { id: string };
   };
+  /** Holds the jobs of documents until the transaction ends: whoever reads one of them writes it before or not at all. */
+  'removal/hold-jobs': {
+    parameters: { workspaceKey: string; ids: string[] };
+    row: { id: string };
+  };
+  /** A place for documents that were sent in and never read, so that they are deleted like any other. */
+  'removal/note-unread-documents': {
+    parameters: { workspaceKey: string; ids: string[] };
+    row: Record<string, never>;
+  };
   /** Deletes one bounded step of what else was kept of hidden documents: stored replies and constructions, which carry the document's id. */
   'removal/remove-belongings': {
     parameters: { workspaceKey: string; ids: string[]; labels: string[]; limit: number };
@@ -834,6 +849,11 @@ export interface CypherStatements {
   /** Deletes one bounded step of what hidden documents hold. */
   'removal/remove-some': {
     parameters: { ids: string[]; limit: number };
+    row: { deleted: number };
+  };
+  /** Deletes one bounded step of the texts that jobs of hidden documents kept; one that was sent after the deletion stays. */
+  'removal/remove-texts': {
+    parameters: { workspaceKey: string; ids: string[]; limit: number };
     row: { deleted: number };
   };
   /** How many entities a workspace or some of its documents hold, counted up to a limit. */

@@ -1,6 +1,7 @@
 import { contentHash, stableId } from '../gsw/stable-id.js';
 import { checkDocument } from './check-document.js';
 import type { IngestDocument, SentDocument } from './ingest-document.js';
+import { NO_FACTS, UNCHANGED, type JobOutcome } from './job-outcome.js';
 import type { ConstructionKind, JobState } from './job.js';
 
 export interface AcceptOptions {
@@ -24,6 +25,8 @@ export interface CheckedDocument {
 
 export interface KnownDocument {
   sourceHash: string | null;
+  /** Of its last job, when nothing was found in what that one read. */
+  emptyHash: string | null;
   position: number | null;
   waiting: number;
   duplicateOf: string | null;
@@ -81,15 +84,21 @@ export function acceptDocuments(
     if (position === next) next += 1;
     positions.set(one.documentId, position);
     const duplicateOf = known?.duplicateOf ?? otherWithText(texts, one);
-    const unchanged = isUnchanged(one, known) && !waiting.has(one.documentId);
-    if (!unchanged && one.sourceHash !== '') waiting.add(one.documentId);
+    const settled = waiting.has(one.documentId) ? null : settledOutcome(one, known);
+    if (settled === null && one.sourceHash !== '') waiting.add(one.documentId);
     const sequence = options.firstSequence + index;
-    return jobRow(one, options, { sequence, position, duplicateOf, unchanged });
+    return jobRow(one, options, { sequence, position, duplicateOf, settled });
   });
 }
 
-function isUnchanged({ sourceHash: source }: CheckedDocument, known: KnownDocument | undefined): boolean {
-  return source !== '' && known?.sourceHash === source && known.waiting === 0;
+/** How a document ends that was read just like this before; null when it is to be read. */
+function settledOutcome(
+  { sourceHash: source }: CheckedDocument,
+  known: KnownDocument | undefined,
+): JobOutcome | null {
+  if (source === '' || !known || known.waiting > 0) return null;
+  if (known.emptyHash === source) return NO_FACTS;
+  return known.sourceHash === source ? UNCHANGED : null;
 }
 
 function otherWithText(texts: Map<string, string>, { document, textHash }: CheckedDocument): string | null {
@@ -103,7 +112,8 @@ interface Decided {
   sequence: number;
   position: number;
   duplicateOf: string | null;
-  unchanged: boolean;
+  /** Null when it is to be read. */
+  settled: JobOutcome | null;
 }
 
 function jobRow(one: CheckedDocument, options: AcceptOptions, decided: Decided): JobRow {
@@ -123,13 +133,9 @@ function jobRow(one: CheckedDocument, options: AcceptOptions, decided: Decided):
   };
 }
 
-function stateOf(
-  document: SentDocument,
-  { unchanged, duplicateOf }: Decided,
-): { state: JobState; code: string; sentence: string } {
+function stateOf(document: SentDocument, { settled, duplicateOf }: Decided): JobOutcome {
   if ('state' in document) return { state: document.state, code: document.code, sentence: document.sentence };
   const same = duplicateOf === null ? '' : ` Its text is the same as that of "${duplicateOf}".`;
-  if (unchanged)
-    return { state: 'COMPLETED', code: 'UNCHANGED', sentence: `Is in the graph as it is.${same}` };
+  if (settled) return { ...settled, sentence: `${settled.sentence}${same}` };
   return { state: 'QUEUED', code: 'QUEUED', sentence: `Waits for a worker.${same}` };
 }

@@ -17,7 +17,7 @@ import { refuseOtherModel } from '../workspaces/workspace-models.js';
 import type { Slot, Workspace } from '../workspaces/workspace.js';
 import { WorkspacesService } from '../workspaces/workspaces.service.js';
 import type { AssembledJob } from './assemble-document.js';
-import { failpoint } from './failpoints.js';
+import { Failpoints } from './failpoints.js';
 import type { JobRun } from './job-run.js';
 import { holdLease, type ClaimedJob } from './jobs.repository.js';
 
@@ -28,6 +28,7 @@ export class DocumentWriter {
     @Inject(WorkspacesService) private readonly workspaces: WorkspacesService,
     @Inject(GswRepository) private readonly gsws: GswRepository,
     @Inject(EMBEDDER) private readonly embedder: Embedder,
+    @Inject(Failpoints) private readonly failpoints: Failpoints,
     @Optional() @Inject(AFTER_VERSION) private readonly afterVersion: AfterVersion | null,
   ) {}
 
@@ -73,7 +74,7 @@ export class DocumentWriter {
   }
 
   private async embed({ signal }: JobRun, slot: Slot, rows: DocumentRows): Promise<void> {
-    failpoint('while-embedding');
+    this.failpoints.pass('while-embedding');
     await embedRows([rows], { embedder: this.embedder, slot, signal });
   }
 
@@ -92,7 +93,7 @@ export class DocumentWriter {
       ...{ workspaceKey: workspace.key, slot: workspace.liveSlot, acceptedAt: job.acceptedAt },
       guard: (run) => holdLease(run, job),
       withMarker: async (run) => {
-        failpoint('in-transaction');
+        this.failpoints.pass('in-transaction');
         await run('ingestion/note-source', note);
       },
     };

@@ -1,26 +1,26 @@
-import { PaniniError } from '../errors/panini-error.js';
+import { Inject, Injectable } from '@nestjs/common';
+import { INGESTION_SETTINGS, type IngestionSettings } from './ingestion-settings.js';
 
 /** Places where a test lets the process die as by kill -9. */
 export type Failpoint =
   'before-storing' | 'after-storing' | 'while-embedding' | 'in-transaction' | 'before-completion';
 
-const passed = new Map<string, number>();
+/** Dies where PANINI_TEST_FAILPOINT says; for tests only. */
+@Injectable()
+export class Failpoints {
+  private readonly place: string | undefined;
+  private left: number;
 
-/**
- * Kills this process when PANINI_TEST_FAILPOINT is `NAME` or `NAME:N` and this is the N-th time that the named place is passed.
- * For tests only. @throws PaniniError CONFIGURATION_INVALID when the variable is set in production
- */
-export function failpoint(name: Failpoint): void {
-  const wanted = process.env.PANINI_TEST_FAILPOINT;
-  if (wanted === undefined || wanted === '') return;
-  if (process.env.NODE_ENV === 'production') {
-    throw new PaniniError('CONFIGURATION_INVALID', 'PANINI_TEST_FAILPOINT is set in production.', {
-      hint: 'Unset it: it is for tests that let the process die.',
-    });
+  constructor(@Inject(INGESTION_SETTINGS) { PANINI_TEST_FAILPOINT: wanted }: IngestionSettings) {
+    const [place, nth = '1'] = wanted?.split(':') ?? [];
+    this.place = place;
+    this.left = Number(nth);
   }
-  const [place, nth = '1'] = wanted.split(':');
-  if (place !== name) return;
-  const count = (passed.get(name) ?? 0) + 1;
-  passed.set(name, count);
-  if (count === Number(nth)) process.kill(process.pid, 'SIGKILL');
+
+  /** Kills this process when the variable is `NAME` or `NAME:N` and this is the N-th time that the named place is passed. */
+  pass(name: Failpoint): void {
+    if (name !== this.place) return;
+    this.left -= 1;
+    if (this.left === 0) process.kill(process.pid, 'SIGKILL');
+  }
 }

@@ -1,8 +1,10 @@
-import { Module } from '@nestjs/common';
+import { Module, type DynamicModule } from '@nestjs/common';
 import { GswModule } from '../gsw/gsw.module.js';
 import { WorkspacesModule } from '../workspaces/workspaces.module.js';
 import { ConstructionsRepository } from './constructions.repository.js';
 import { DocumentWriter } from './document-writer.service.js';
+import { Failpoints } from './failpoints.js';
+import { INGESTION_SETTINGS, type IngestionSettings } from './ingestion-settings.js';
 import { IngestionRepository } from './ingestion.repository.js';
 import { IngestionResolver } from './ingestion.resolver.js';
 import { IngestionService } from './ingestion.service.js';
@@ -16,6 +18,7 @@ import { PassageReader } from './passage-reader.service.js';
 @Module({
   imports: [GswModule, WorkspacesModule],
   providers: [
+    Failpoints,
     IngestionRepository,
     JobsRepository,
     ConstructionsRepository,
@@ -29,4 +32,8 @@ import { PassageReader } from './passage-reader.service.js';
   ],
   exports: [IngestionService, JobsService, JobWorkers],
 })
-export class IngestionModule {}
+export class IngestionModule {
+  static register(settings: IngestionSettings): DynamicModule {
+    return { module: IngestionModule, providers: [{ provide: INGESTION_SETTINGS, useValue: settings }] };
+  }
+}

@@ -11,8 +11,22 @@ export interface JobOutcome {
   sentence: string;
 }
 
+/** Of a document that is in the graph as it was sent. */
+export const UNCHANGED = {
+  state: 'COMPLETED',
+  code: 'UNCHANGED',
+  sentence: 'Is in the graph as it is.',
+} as const satisfies JobOutcome;
+
+/** Of a document in which nothing could be asked about. */
+export const NO_FACTS = {
+  state: 'EMPTY',
+  code: 'NO_FACTS',
+  sentence: 'Nothing was found in it that could be asked about; an earlier version of it stays as it is.',
+} as const satisfies JobOutcome;
+
 /** What a job whose passages were read comes to, before anything of it is written. */
-export function outcomeOf({ passages, faults }: JobRun, assembled: AssembledJob): JobOutcome {
+export function outcomeOf({ passages, faults, configured }: JobRun, assembled: AssembledJob): JobOutcome {
   const total = passages.length;
   if (assembled.read === 0 && faults[0]) {
     const sentence = `None of its ${total} passages could be read. The first: ${faults[0].sentence}`;
@@ -23,13 +37,12 @@ export function outcomeOf({ passages, faults }: JobRun, assembled: AssembledJob)
     return { state: 'PARTIAL', code: 'PASSAGES_FAILED', sentence };
   }
   if (!assembled.covered) {
-    const sentence = `Is kept verbatim; some or all of it is in a language (${assembled.language}) that the rules do not read.`;
+    const reader = configured.kind === 'rules' ? 'the rules do' : 'the language model does';
+    const sentence = `Is kept verbatim; some or all of it is in a language (${assembled.language}) that ${reader} not read.`;
     return { state: 'PARTIAL', code: 'LANGUAGE_NOT_COVERED', sentence };
   }
   if (assembled.nothing) {
-    const sentence =
-      'Nothing was found in it that could be asked about; an earlier version of it stays as it is.';
-    return { state: 'EMPTY', code: 'NO_FACTS', sentence };
+    return NO_FACTS;
   }
   return { state: 'COMPLETED', code: 'COMPLETED', sentence: `Its ${total} passages were read.` };
 }

@@ -4,10 +4,10 @@ import { asPaniniError, type PaniniError } from '../errors/panini-error.js';
 import { assembleDocument } from './assemble-document.js';
 import { ConstructionsRepository } from './constructions.repository.js';
 import { DocumentWriter } from './document-writer.service.js';
-import { failpoint } from './failpoints.js';
+import { Failpoints } from './failpoints.js';
 import type { ConfiguredConstructor } from './gsw-constructors.js';
 import { failureOf } from './job-failure.js';
-import { addUsage, endRow, outcomeOf, type JobOutcome } from './job-outcome.js';
+import { addUsage, endRow, outcomeOf, UNCHANGED, type JobOutcome } from './job-outcome.js';
 import { startRun, type JobRun } from './job-run.js';
 import { JobsRepository, type ClaimedJob } from './jobs.repository.js';
 import { PassageReader } from './passage-reader.service.js';
@@ -22,6 +22,7 @@ export class JobRunner {
     @Inject(ConstructionsRepository) private readonly constructions: ConstructionsRepository,
     @Inject(PassageReader) private readonly reader: PassageReader,
     @Inject(DocumentWriter) private readonly writer: DocumentWriter,
+    @Inject(Failpoints) private readonly failpoints: Failpoints,
   ) {}
 
   /** Never throws: what goes wrong is the job's state, or the next worker's to take up when even that cannot be written. */
@@ -36,7 +37,7 @@ export class JobRunner {
   private async work(job: ClaimedJob, configured: ConfiguredConstructor, signal: AbortSignal): Promise<void> {
     const source = await this.jobs.documentSource(job.workspaceKey, job.documentId);
     if (source?.sourceHash === job.sourceHash && source.status === 'current') {
-      return this.end(job, { state: 'COMPLETED', code: 'UNCHANGED', sentence: 'Is in the graph as it is.' });
+      return this.end(job, UNCHANGED);
     }
     const text = await this.jobs.text(job.id);
     if (text === null) {
@@ -57,7 +58,7 @@ export class JobRunner {
     const outcome = outcomeOf(run, assembled);
     if (outcome.state === 'COMPLETED' || outcome.state === 'PARTIAL') await this.writer.write(run, assembled);
     else await this.writer.takeBack(job);
-    failpoint('before-completion');
+    this.failpoints.pass('before-completion');
     const usage = JSON.stringify(addUsage(await this.jobs.usage(job.id)));
     const keepText = outcome.state === 'FAILED' || outcome.state === 'PARTIAL';
     await this.jobs.finish(job, { row: { ...endRow(run, outcome, assembled), usage }, keepText });

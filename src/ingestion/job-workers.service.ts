@@ -6,6 +6,7 @@ import { EMBEDDER, type Embedder } from '../models/embedder.js';
 import { GSW_CONSTRUCTORS, type ConfiguredConstructor } from './gsw-constructors.js';
 import { MOST_CLAIMS } from './job-failure.js';
 import type { ConstructionKind } from './job.js';
+import { INGESTION_SETTINGS, type IngestionSettings } from './ingestion-settings.js';
 import { JobRunner } from './job-runner.service.js';
 import { JobsRepository, type ClaimedJob } from './jobs.repository.js';
 
@@ -20,12 +21,9 @@ export interface WorkOptions {
   signal: AbortSignal;
   /** Asked when there is nothing to take: false ends the work. */
   wait: () => Promise<boolean>;
-  /** Seconds that a job is a worker's without a sign of life. @default 60 */
-  leaseSeconds?: number;
 }
 
 export const DEFAULT_WORKERS = 4;
-const DEFAULT_LEASE_SECONDS = 60;
 /** Signs of life in the time of a lease. */
 const SIGNS_A_LEASE = 4;
 const PAUSE_AFTER_FAULT_MS = 2_000;
@@ -35,6 +33,7 @@ const PAUSE_AFTER_FAULT_MS = 2_000;
 export class JobWorkers implements OnModuleDestroy {
   private readonly logger = new Logger('Ingestion');
   private readonly owner = randomUUID();
+  private readonly leaseSeconds: number;
   private readonly stopping = new AbortController();
   private readonly working = new Set<Promise<void>>();
 
@@ -43,7 +42,10 @@ export class JobWorkers implements OnModuleDestroy {
     @Inject(JobRunner) private readonly runner: JobRunner,
     @Inject(EMBEDDER) private readonly embedder: Embedder,
     @Inject(GSW_CONSTRUCTORS) private readonly constructors: readonly ConfiguredConstructor[],
-  ) {}
+    @Inject(INGESTION_SETTINGS) { PANINI_JOB_LEASE_SECONDS: leaseSeconds }: IngestionSettings,
+  ) {
+    this.leaseSeconds = leaseSeconds;
+  }
 
   /** Works until `wait` says that it is enough or the signal aborts; then every job is finished or back in the queue. */
   async work(options: WorkOptions): Promise<void> {
@@ -85,7 +87,7 @@ export class JobWorkers implements OnModuleDestroy {
       );
     }
     for (let id = candidates.shift(); id !== undefined; id = candidates.shift()) {
-      const job = await this.jobs.claim({ id, owner: this.owner, leaseSeconds: leaseOf(options) });
+      const job = await this.jobs.claim({ id, owner: this.owner, leaseSeconds: this.leaseSeconds });
       if (job) return job;
     }
     return null;
@@ -98,7 +100,7 @@ export class JobWorkers implements OnModuleDestroy {
     const onStop = (): void => held.abort(stopped());
     options.signal.addEventListener('abort', onStop, { once: true });
     if (options.signal.aborted) onStop();
-    const beat = setInterval(() => void this.beat(job, held, leaseOf(options)), beatMs(leaseOf(options)));
+    const beat = setInterval(() => void this.beat(job, held), beatMs(this.leaseSeconds));
     try {
       if (job.claims > MOST_CLAIMS) held.abort(lostTooOften());
       await this.runner.run(job, configured, held.signal);
@@ -109,15 +111,11 @@ export class JobWorkers implements OnModuleDestroy {
   }
 
   /** A graph that does not answer is tried again by the next sign; the lease's end is what counts. */
-  private async beat(job: ClaimedJob, held: AbortController, leaseSeconds: number): Promise<void> {
-    const sign = await this.jobs.extendLease(job, leaseSeconds).catch(() => undefined);
+  private async beat(job: ClaimedJob, held: AbortController): Promise<void> {
+    const sign = await this.jobs.extendLease(job, this.leaseSeconds).catch(() => undefined);
     if (sign === null) held.abort(lost(job));
     else if (sign?.cancelled) held.abort(new PaniniError('CANCELLED', 'Was cancelled while it was read.'));
   }
-}
-
-function leaseOf({ leaseSeconds }: WorkOptions): number {
-  return leaseSeconds ?? DEFAULT_LEASE_SECONDS;
 }
 
 function beatMs(leaseSeconds: number): number {

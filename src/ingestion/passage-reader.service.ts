@@ -2,7 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { throwIfInterrupted } from '../context/interruption.js';
 import { asPaniniError, type ErrorCode } from '../errors/panini-error.js';
 import { ConstructionsRepository } from './constructions.repository.js';
-import { failpoint } from './failpoints.js';
+import { Failpoints } from './failpoints.js';
 import type { JobPassage, JobRun } from './job-run.js';
 import { JobsRepository } from './jobs.repository.js';
 
@@ -27,6 +27,7 @@ export class PassageReader {
   constructor(
     @Inject(ConstructionsRepository) private readonly constructions: ConstructionsRepository,
     @Inject(JobsRepository) private readonly jobs: JobsRepository,
+    @Inject(Failpoints) private readonly failpoints: Failpoints,
   ) {}
 
   /** Reads what is not read; passages that cannot be read are in the run's faults. @throws PaniniError for what stops the whole job */
@@ -92,8 +93,8 @@ export class PassageReader {
   private async read({ job, configured, signal }: JobRun, { key, toConstruct }: JobPassage): Promise<void> {
     const { gswConstructor, model } = configured;
     const constructed = await gswConstructor.construct(toConstruct, { signal, ...(model ? { model } : {}) });
-    failpoint('before-storing');
+    this.failpoints.pass('before-storing');
     await this.constructions.put(job, key, constructed);
-    failpoint('after-storing');
+    this.failpoints.pass('after-storing');
   }
 }

@@ -1,5 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { GraphService, type Row } from '../graph/graph.service.js';
+import { stableId } from '../gsw/stable-id.js';
 
 /** Most nodes of one transaction. */
 const STEP = 2_000;
@@ -25,19 +26,23 @@ export class RemovalRepository {
   constructor(@Inject(GraphService) private readonly graph: GraphService) {}
 
   async find(workspaceKey: string, ids: readonly string[]): Promise<FoundDocument[]> {
-    return this.graph.read('removal/find-documents', { workspaceKey, ids: [...ids] });
+    const rows = ids.map((wanted) => ({ wanted, named: stableId('document', workspaceKey, wanted) }));
+    return this.graph.read('removal/find-documents', { workspaceKey, rows });
   }
 
   async ofTag(workspaceKey: string, tag: string, limit: number): Promise<string[]> {
     return idsOf(await this.graph.read('removal/documents-of-tag', { workspaceKey, tag, limit }));
   }
 
-  /** Hides documents by one write. @returns those that were not hidden yet */
+  /** Hides documents by one write, which also takes them out of the queue. @returns those that were not hidden yet */
   async hide({ workspaceKey, ids, actor, reason }: Removal): Promise<string[]> {
     return this.graph.transaction(async (run) => {
       // In one order, so that two who delete the same documents never wait for each other.
       const sorted = [...new Set(ids)].sort();
+      await run('removal/hold-jobs', { workspaceKey, ids: sorted });
+      await run('removal/note-unread-documents', { workspaceKey, ids: sorted });
       const rows = await run('removal/hide-documents', { workspaceKey, ids: sorted, actor, reason });
+      await run('removal/cancel-jobs', { workspaceKey, ids: sorted });
       if (rows.length > 0) await run('gsw/bump-content-version', { workspaceKey });
       return idsOf(rows);
     });
@@ -57,7 +62,9 @@ export class RemovalRepository {
       workspaceKey,
       labels: [...BELONGINGS],
     });
-    return others?.deleted ?? 0;
+    if (others?.deleted) return others.deleted;
+    const [texts] = await this.graph.write('removal/remove-texts', { ...some, workspaceKey });
+    return texts?.deleted ?? 0;
   }
 
   async deleteEmptied(workspaceKey: string, ids: readonly string[]): Promise<void> {

@@ -55,6 +55,13 @@ async function facts(context: RequestContext): Promise<string[]> {
   return rows.map(({ fact }) => String(fact)).sort();
 }
 
+/** Texts that jobs of the workspace keep. */
+async function textsOf(context: RequestContext): Promise<number> {
+  const { key } = await one.get(WorkspacesService).current(context);
+  const [row] = await rowsOf('MATCH (t:GswJobText {workspaceKey: $key}) RETURN count(t) AS texts', { key });
+  return Number(row?.texts);
+}
+
 async function graphOf(context: RequestContext): Promise<string> {
   const out = join(await mkdtemp(join(tmpdir(), 'panini-graph-')), 'graph.jsonl');
   await one.get(GraphExportService).exportGraph(context, { out, portable: true });
@@ -198,6 +205,67 @@ describe('ingesting documents', () => {
     const { jobs } = await ingest(context, [document('a', 'Mira taught Sif.')]);
     expect(jobs[0]).toMatchObject({ state: 'CANCELLED', code: 'DOCUMENT_DELETED' });
     expect(await facts(context)).toEqual([]);
+  });
+
+  it('deletes a document that waits to be read, with its text, and one of which nothing could be read', async () => {
+    const context = fresh();
+    const { receipts } = await one
+      .get(IngestionService)
+      .acceptAll(context, [document('waits', 'Mira taught Tove.', { tags: ['old'] })]);
+    const [byName] = await one.get(RemovalService).deleteDocuments(context, ['waits'], 'sent by mistake');
+    expect(byName).toMatchObject({ outcome: 'DELETED', externalId: 'waits', removed: { passages: 0 } });
+    expect(await one.get(JobsService).get(context, receipts[0]?.jobId ?? '')).toMatchObject({
+      ...{ state: 'CANCELLED', code: 'DOCUMENT_DELETED', canRetry: false },
+    });
+    const [again] = await one.get(RemovalService).deleteDocuments(context, ['waits']);
+    expect(again).toMatchObject({ outcome: 'ALREADY_DELETED', reason: 'sent by mistake' });
+    one.constructor_.before = async () => {
+      throw new PaniniError('MODEL_REPLY_INVALID', 'The reply was no JSON.');
+    };
+    const { jobs } = await ingest(context, [document('broken', 'Mira taught Sif.')]);
+    expect(await textsOf(context)).toBe(1);
+    const [byId] = await one.get(RemovalService).deleteDocuments(context, [jobs[0]?.documentId ?? '']);
+    expect(byId).toMatchObject({ outcome: 'DELETED', externalId: 'broken' });
+    expect(await textsOf(context)).toBe(0);
+    one.constructor_.before = async () => undefined;
+    await ingest(context, [document('waits', 'Mira taught Tove.')]);
+    expect(await facts(context)).toHaveLength(2);
+  });
+
+  it('deletes by tag what waits, and keeps what is sent again after that', async () => {
+    const context = fresh();
+    const tagged = document('a', 'Mira taught Tove.', { tags: ['old'] });
+    await one.get(IngestionService).acceptAll(context, [tagged]);
+    expect(await one.get(RemovalService).deleteByTag(context, 'old')).toHaveLength(1);
+    await one.get(IngestionService).acceptAll(context, [tagged]);
+    await one.get(RemovalService).finish(context);
+    expect(await textsOf(context)).toBe(1);
+    await one.get(JobsService).drain(context);
+    expect(await facts(context)).toHaveLength(2);
+  });
+
+  it('keeps no text of a document that was deleted while it was read and then failed', async () => {
+    const context = fresh();
+    await ingest(context, [document('a', 'Mira taught Tove.')]);
+    one.constructor_.before = async () => {
+      await one.get(RemovalService).deleteDocuments(context, ['a']);
+      throw new PaniniError('MODEL_REPLY_INVALID', 'The reply was no JSON.');
+    };
+    const { jobs } = await ingest(context, [document('a', 'Mira taught Sif.')]);
+    expect(jobs[0]).toMatchObject({ state: 'FAILED', canRetry: false });
+    expect(await textsOf(context)).toBe(0);
+  });
+
+  it('says at once of a document in which nothing was found that it is as before', async () => {
+    const context = fresh();
+    await ingest(context, [document('dull', 'Nothing is said here.')]);
+    const { receipts } = await ingest(context, [document('dull', 'Nothing is said here.')]);
+    expect(receipts[0]).toMatchObject({ state: 'EMPTY', code: 'NO_FACTS' });
+    await ingest(context, [document('dull', 'Mira taught Tove.')]);
+    const third = await ingest(context, [document('dull', 'Nothing is said here.')]);
+    expect(third.receipts[0]).toMatchObject({ state: 'QUEUED' });
+    expect(third.jobs[0]).toMatchObject({ state: 'EMPTY', code: 'NO_FACTS' });
+    expect(await facts(context)).toHaveLength(2);
   });
 
   it('stalls the queue visibly when the quota is used up, and goes on when asked to', async () => {

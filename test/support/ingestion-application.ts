@@ -39,7 +39,8 @@ export async function openIngestionApplication(): Promise<IngestionApplication> 
     database: environment.NEO4J_DATABASE,
     statementTimeoutMs: 60_000,
   });
-  @Module({ imports: [graph, { module: Ports, global: true }, GswModule, RemovalModule, IngestionModule] })
+  const ingestion = IngestionModule.register(environment);
+  @Module({ imports: [graph, { module: Ports, global: true }, GswModule, RemovalModule, ingestion] })
   class Application {}
   const context = await NestFactory.createApplicationContext(Application, { logger: ['error', 'warn'] });
   await context.get(MigratorService, { strict: false }).migrate();

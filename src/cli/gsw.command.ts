@@ -1,13 +1,15 @@
 import type { Command } from 'commander';
 import { PaniniError } from '../errors/panini-error.js';
 import { buildGswFile, builtText } from '../extraction/rules/build-gsw-file.js';
-import { compareGsws, type Agreement } from '../gsw/compare-gsws.js';
 import type { Gsw } from '../gsw/gsw.js';
 import { openSource, type ImportSource } from '../gsw/interchange/read-source.js';
+import { qualityRates } from '../gsw/quality-rates.js';
 import { QualityTally } from '../gsw/quality-tally.js';
 import type { SourceDocument } from '../gsw/source-document.js';
+import { compareGswFiles, type CompareOptions } from './compare-gsw-files.js';
 import { addJsonOption } from './global-options.js';
 import type { Outcome } from './outcome.js';
+import { wholeNumber } from './option-values.js';
 import { run } from './run-command.js';
 
 /** `panini gsw build|check|compare`: files alone, no graph. */
@@ -27,7 +29,17 @@ export function addGswCommand(program: Command): void {
     );
   addJsonOption(gsw.command('compare <left> <right>'))
     .description('entity and relation precision and recall of the left against the right')
-    .action(run(({ arguments: [left = '', right = ''] }) => compare(left, right)));
+    .option('--judged <file>', 'verdicts on relations of the left alone: precision with them')
+    .option(
+      '--sample <count>',
+      'draw as many relations of the left alone, to be judged',
+      wholeNumber(1, 100_000),
+    )
+    .option('--seed <number>', 'what the sample is drawn by', wholeNumber(0, 2_147_483_647), 1)
+    .option('--out <file>', 'JSON Lines file to write the sample to')
+    .action(
+      run<CompareOptions>(({ arguments: [left = '', right = ''], options }) => compare(left, right, options)),
+    );
 }
 
 async function build(passages: string, out: string): Promise<Outcome> {
@@ -42,24 +54,24 @@ async function check(source: ImportSource): Promise<Outcome> {
   for (const document of documents) tally.add(document);
   const { total, documentsWithGaps } = tally.report;
   const figures = Object.entries(total).map(([name, count]) => `${name.padEnd(24)}${count}`);
-  const text = [`${documents.length} documents, ${documentsWithGaps} with a gap`, ...figures].join('\n');
-  return { json: { documents: documents.length, documentsWithGaps, ...total }, text };
-}
-
-async function compare(left: string, right: string): Promise<Outcome> {
-  const [one, other] = [await gswsOf(left), await gswsOf(right)];
-  const compared = compareGsws(one, other);
+  const rates = qualityRates(total);
   const text = [
-    `${compared.passages} passages in both`,
-    `entities   ${agreementText(compared.entities)}`,
-    `relations  ${agreementText(compared.relations)}`,
+    `${documents.length} documents, ${documentsWithGaps} with a gap`,
+    ...figures,
+    ...Object.entries(rates).map(
+      ([name, rate]) => `${name.padEnd(24)}${rateText(name, rate as number | null)}`,
+    ),
   ].join('\n');
-  return { json: compared, text };
+  return { json: { documents: documents.length, documentsWithGaps, ...total, rates }, text };
 }
 
-function agreementText({ both, left, right, precision, recall }: Agreement): string {
-  const share = (value: number | null): string => value?.toFixed(3) ?? '-';
-  return `precision ${share(precision)} (${both} of ${left}), recall ${share(recall)} (${both} of ${right})`;
+function rateText(name: string, rate: number | null): string {
+  if (rate === null) return '-';
+  return name === 'relationsPerPassage' ? rate.toFixed(2) : `${(100 * rate).toFixed(2)} %`;
+}
+
+async function compare(left: string, right: string, options: CompareOptions): Promise<Outcome> {
+  return compareGswFiles(await gswsOf(left), await gswsOf(right), options);
 }
 
 function sourceOf(source: string, passages: string | undefined): ImportSource {

@@ -1,5 +1,6 @@
 import { matchKey } from '../text/match-key.js';
 import type { Gsw } from './gsw.js';
+import { joinedPairs } from './relation-endpoints.js';
 
 /** How one set of things stands to another. */
 export interface Agreement {
@@ -29,7 +30,7 @@ export function compareGsws(left: ReadonlyMap<string, Gsw>, right: ReadonlyMap<s
     const [one, other] = [left.get(passage), right.get(passage)];
     if (!one || !other) continue;
     sum.entities = added(sum.entities, namesOf(one), namesOf(other));
-    sum.relations = added(sum.relations, endpointsOf(one), endpointsOf(other));
+    sum.relations = added(sum.relations, joinedPairs(one), joinedPairs(other));
   }
   return { passages: shared.length, entities: agreement(sum.entities), relations: agreement(sum.relations) };
 }
@@ -37,8 +38,10 @@ export function compareGsws(left: ReadonlyMap<string, Gsw>, right: ReadonlyMap<s
 /** In both, left, right. */
 type Counts = [both: number, left: number, right: number];
 
-function added([both, left, right]: Counts, one: ReadonlySet<string>, other: ReadonlySet<string>): Counts {
-  const shared = [...one].filter((key) => other.has(key)).length;
+type Keyed = Pick<ReadonlySet<string>, 'has' | 'keys' | 'size'>;
+
+function added([both, left, right]: Counts, one: Keyed, other: Keyed): Counts {
+  const shared = [...one.keys()].filter((key) => other.has(key)).length;
   return [both + shared, left + one.size, right + other.size];
 }
 
@@ -49,18 +52,4 @@ function agreement([both, left, right]: Counts): Agreement {
 
 function namesOf({ entities }: Gsw): Set<string> {
   return new Set(entities.map(({ name }) => matchKey(name)).filter((key) => key !== ''));
-}
-
-/** The unordered pairs of match keys that a verb phrase joins: an answer of one of its questions with an answer of another. */
-function endpointsOf({ entities, verbPhrases }: Gsw): Set<string> {
-  const keys = new Map(entities.map(({ localId, name }) => [localId, matchKey(name)]));
-  const pairs = new Set<string>();
-  for (const { questions } of verbPhrases) {
-    const sides = questions.map(({ answers }) => answers.flatMap((id) => keys.get(id) ?? []));
-    for (const [index, side] of sides.entries())
-      for (const other of sides.slice(index + 1).flat())
-        for (const one of side)
-          if (one !== other && one !== '' && other !== '') pairs.add([one, other].sort().join('\n'));
-  }
-  return pairs;
 }

@@ -1,4 +1,6 @@
+import { foldWithOffsets } from '../../gsw/folded-text.js';
 import type { Entity, Gsw, VerbPhrase } from '../../gsw/gsw.js';
+import { namesIt } from '../../gsw/spans.js';
 import { foldText } from '../../text/fold.js';
 import { matchKey } from '../../text/match-key.js';
 import type { Relation, Thing } from './relation.js';
@@ -10,7 +12,9 @@ export function assembleGsw(relations: readonly Relation[]): Gsw {
   const entities = new Map<string, Entity>();
   const told = new Set<string>();
   const verbPhrases: VerbPhrase[] = [];
-  for (const relation of relations.filter(isSound)) {
+  for (const read of relations) {
+    const relation = inFirstSpelling(read, entities);
+    if (!isSound(relation)) continue;
     const key = foldText(`${relation.forward}|${relation.object.name}`);
     if (told.has(key)) continue;
     told.add(key);
@@ -22,13 +26,38 @@ export function assembleGsw(relations: readonly Relation[]): Gsw {
   return { entities: [...entities.values()], verbPhrases, extra: {} };
 }
 
+/** The relation with each side spelled as the passage's entity is, in the questions too: a comma or a capital less is no other name. */
+function inFirstSpelling(relation: Relation, entities: ReadonlyMap<string, Entity>): Relation {
+  const spelled = (one: Thing): Thing => ({
+    ...one,
+    name: entities.get(matchKey(one.name))?.name ?? one.name,
+  });
+  const [subject, object] = [spelled(relation.subject), spelled(relation.object)];
+  const respelled = (question: string): string =>
+    question
+      .replace(relation.subject.name, () => subject.name)
+      .replace(relation.object.name, () => object.name);
+  return {
+    ...relation,
+    subject,
+    object,
+    forward: respelled(relation.forward),
+    inverse: respelled(relation.inverse),
+  };
+}
+
+/** Letter for letter, as whole words. */
+function names(question: string, name: string): boolean {
+  return question.includes(name) && namesIt(foldWithOffsets(question), name);
+}
+
 function isSound({ subject, object, forward, inverse }: Relation): boolean {
   const [left, right] = [matchKey(subject.name), matchKey(object.name)];
   if (left === '' || right === '' || left === right) return false;
   if (subject.name.length > LONGEST_NAME || object.name.length > LONGEST_NAME) return false;
   return (
-    forward.includes(subject.name) &&
-    inverse.includes(object.name) &&
+    names(forward, subject.name) &&
+    names(inverse, object.name) &&
     !foldText(forward).includes(foldText(` ${object.name}?`))
   );
 }

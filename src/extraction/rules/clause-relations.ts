@@ -1,21 +1,18 @@
-import { tagWords, type TaggedWord } from './tag-words.js';
 import { parseDate } from '../../comparison/parse-date.js';
+import { clauseParts, tells, type ClausePart } from './clause-parts.js';
+import { listed } from './name-patterns.js';
+import { tagWords, type TaggedWord } from './tag-words.js';
 import { thing, type Relation, type Thing } from './relation.js';
 
 /** Verbs that other rules read better. */
 const TOLD_ELSEWHERE =
   /^(?:based|directed|written|produced|composed|born|known|starred|stars|married|released|died|located|situated|founded|established|featured|made|had|has|did|does|been|being|considered|called|named|described|regarded)$/u;
-const SUBORDINATE = /^(?:who|which|that|whose|where|when|while|although|because|if|but|and|or|as)$/iu;
-const PREPOSITIONS =
-  /^(?:in|on|at|for|with|from|to|as|during|of|by|into|against|under|over|near|after|before|between|through)$/iu;
-
 interface Clause {
   passive: boolean;
   /** The verb as it stands ("served") and its dictionary form ("serve"). */
   verb: string;
   lemma: string;
-  /** Object, and what each preposition leads to. */
-  parts: { preposition: string; words: TaggedWord[] }[];
+  parts: ClausePart[];
 }
 
 /**
@@ -25,23 +22,48 @@ interface Clause {
 export function clauseRelations(subject: Thing, predicate: string): Relation[] {
   const clause = firstClause(tagWords(predicate.slice(0, 400)));
   if (!clause) return [];
-  const who = subject.role === 'person' ? 'Who' : 'What';
-  const [object, ...rest] = clause.parts;
-  const objectText = object?.preposition === '' ? textOf(object.words, predicate) : '';
-  const others = object?.preposition === '' ? rest : clause.parts;
+  const who = WHO[subject.role] ?? 'What';
+  const asking: Asking = { subject, clause, who };
+  const [object] = clause.parts;
+  if (object?.preposition !== '') return partRelations(asking, clause.parts, { text: '', predicate });
+  const text = textOf(object.words, predicate);
+  if (text === '') return [];
   return [
-    ...(objectText ? [objectRelation({ subject, clause, who }, objectText)] : []),
-    ...others.flatMap(({ preposition, words }) => {
-      const text = textOf(words, predicate);
-      return text ? [partRelation({ subject, clause, who }, { preposition, text, object: objectText })] : [];
-    }),
+    ...(tells(object) ? namesIn(text).map((name) => objectRelation(asking, name)) : []),
+    ...partRelations(asking, clause.parts.slice(1), { text, predicate }),
   ];
+}
+
+function partRelations(
+  asking: Asking,
+  parts: readonly ClausePart[],
+  object: { text: string; predicate: string },
+): Relation[] {
+  return parts.flatMap(({ preposition, words }) => {
+    const isToldElsewhere = preposition === 'by' && TOLD_BY.test(asking.clause.verb);
+    const text = isToldElsewhere || preposition === 'between' ? '' : textOf(words, object.predicate);
+    return namesIn(text).map((name) =>
+      partRelation(asking, { preposition, text: name, object: object.text }),
+    );
+  });
+}
+
+const WHO: Readonly<Record<string, Asking['who']>> = { person: 'Who', unknown: 'Who or what' };
+/** Makers are read by the rules for works. */
+const TOLD_BY =
+  /^(?:published|recorded|performed|sung|edited|created|developed|designed|distributed|built|painted|owned|operated|succeeded|followed)$/u;
+
+/** Each of several names; else the phrase. */
+function namesIn(text: string): string[] {
+  if (text === '') return [];
+  const names = /["“]|\d/u.test(text) || !/\sand\s/u.test(text) ? [text] : listed(text);
+  return names.every((name) => /^(?:the\s)?\p{Lu}/u.test(name)) ? names : [text];
 }
 
 interface Asking {
   subject: Thing;
   clause: Clause;
-  who: 'Who' | 'What';
+  who: 'Who' | 'What' | 'Who or what';
 }
 
 function objectRelation(
@@ -65,7 +87,9 @@ function partRelation(
   const about = object ? ` ${object}` : '';
   const told = passive ? `was ${subject.name} ${verb}${about}` : `did ${subject.name} ${lemma}${about}`;
   const word = wordFor(role, preposition, text);
-  const forward = word === 'What' ? `What ${told} ${preposition}?` : `${word} ${told}?`;
+  const end = role === 'date' ? /^(?:from|since|until)$/u.exec(preposition)?.[0] : undefined;
+  const asked = end ? `${end.charAt(0).toUpperCase()}${end.slice(1)} when` : word;
+  const forward = word === 'What' ? `What ${told} ${preposition}?` : `${asked} ${told}?`;
   return {
     phrase: `${verb} ${preposition}`,
     subject,
@@ -93,7 +117,17 @@ function firstClause(words: readonly TaggedWord[]): Clause | null {
   const rest = words.slice(words.indexOf(opening) + (passive ? 1 : 0));
   const verb = rest.find(({ tag }) => tag !== 'ADV');
   if (!verb || !isTold(verb, passive)) return null;
-  return { passive, verb: verb.text, lemma: verb.lemma, parts: partsOf(rest.slice(rest.indexOf(verb) + 1)) };
+  return {
+    passive,
+    verb: verb.text,
+    lemma: lemmaOf(verb),
+    parts: clauseParts(rest.slice(rest.indexOf(verb) + 1)),
+  };
+}
+
+/** The tagger's dictionary form, but for verbs that it cuts short. */
+function lemmaOf({ text, lemma }: TaggedWord): string {
+  return text === 'premiered' ? 'premiere' : lemma;
 }
 
 /** A participle after a form of "be", else a verb in the past or the third person, that no other rule reads. */
@@ -103,30 +137,6 @@ function isTold({ text, tag, lemma }: TaggedWord, passive: boolean): boolean {
   return /(?:ed|[^s]s)$/u.test(text) || text !== lemma;
 }
 
-function partsOf(words: readonly TaggedWord[]): Clause['parts'] {
-  const parts: Clause['parts'] = [{ preposition: '', words: [] }];
-  for (const [index, word] of words.entries()) {
-    const next = words[index + 1];
-    if (endsClause(word, next)) break;
-    if (opensPart(word, next)) parts.push({ preposition: word.text.toLowerCase(), words: [] });
-    else parts.at(-1)?.words.push(word);
-  }
-  return parts.filter(({ words: own }) => own.length > 0).slice(0, 4);
-}
-
-function endsClause({ text, tag }: TaggedWord, next: TaggedWord | undefined): boolean {
-  if (/^[.;:(]$/u.test(text) || /^(?:VERB|AUX|PRON)$/u.test(tag)) return true;
-  if (text === ',') return !/^(?:PROPN|NUM)$/u.test(next?.tag ?? '');
-  if (text === 'and') return /^(?:VERB|AUX|ADV|PRON)$/u.test(next?.tag ?? '');
-  return SUBORDINATE.test(text) && text !== 'as';
-}
-
-function opensPart({ text }: TaggedWord, next: TaggedWord | undefined): boolean {
-  return (
-    PREPOSITIONS.test(text) && text !== 'of' && !/^(?:least|most|first|last|all)$/u.test(next?.text ?? '')
-  );
-}
-
 const PRONOUN = /^(?:his|her|its|their|this|that|these|those|him|them|it|he|she|they)$/iu;
 
 /** A noun phrase as it stands, without its article; empty when it is none that stands alone. */
@@ -134,8 +144,15 @@ function textOf(words: readonly TaggedWord[], text: string): string {
   const from = words.findIndex(({ tag }) => tag !== 'DET');
   const own = words.slice(Math.max(0, from));
   const [first, last] = [own[0], own.at(-1)];
-  if (!first || !last || own.length > 10 || /^(?:PRON|PUNCT|CCONJ|SYM)$/u.test(first.tag)) return '';
+  if (!first || !last || own.length > 10 || NO_START.test(first.tag)) return '';
   const hasNoun = own.some(({ tag }) => /^(?:NOUN|PROPN|NUM)$/u.test(tag));
-  if (!hasNoun || words.some((word) => PRONOUN.test(word.text))) return '';
+  if (!hasNoun || !endsPhrase(last) || words.some((word) => PRONOUN.test(word.text))) return '';
   return text.slice(first.start, last.end).replace(/[\s,]+$/u, '');
+}
+
+const NO_START = /^(?:PRON|CCONJ|SCONJ|SYM|ADP|ADV|PART)$/u;
+
+/** A phrase that ends with "of" or an adjective was cut. */
+function endsPhrase({ tag, text }: TaggedWord): boolean {
+  return /^(?:NOUN|PROPN|NUM)$/u.test(tag) || /^["”]$/u.test(text);
 }

@@ -1,60 +1,63 @@
+import { countriesOf } from '../../comparison/country.js';
 import { leadingDemonym } from './demonym.js';
-import { DATE, NAME } from './name-patterns.js';
-import type { PassageSubject } from './passage-subject.js';
+import { bornIn } from './life-relations.js';
+import { DATE } from './name-patterns.js';
+import { officeRelations } from './office-relations.js';
+import type { PassageSubject, SubjectKind } from './passage-subject.js';
+import { leadingProfessions } from './professions.js';
 import { thing, type Relation, type Thing } from './relation.js';
 
 const COPULA =
-  /^\s*(?:\([^()]*\)\s*)?(?:,[^,]{1,60},\s*|,\s*)?(?:is|was|are|were)\s(?:(?:possibly|probably|also|perhaps|best known as|known as)\s)?(?:(?:an?|the|one of the)\s)(?<rest>.+)$/u;
-const END =
-  /(?:[.;,(]|\s(?:who|which|that|whose|where|when|directed|written|produced|created|composed|recorded|performed|released|starring|based|known|born|located|situated|played|by|from|with|for|in|at|on|to|set|after|during|between|since)\b)/u;
+  /^(?:\s*\([^()]*\))?(?:,[^()]{1,100}?)?(?:\s*\([^()]*\))?(?:,[^()]{1,100}?)?,?\s*\b(?:is|was|are|were)\s(?:(?:possibly|probably|also|perhaps|best known as|known as)\s)?(?:(?:an?|the|(?<one>one of the))\s)(?<rest>.+)$/u;
+const END_WORDS =
+  'who|which|that|whose|where|when|directed|written|produced|created|composed|recorded|performed|released|starring|based|known|born|located|situated|played|by|from|with|for|in|at|on|to|set|after|during|between|since|as|but|active|under';
+const END = new RegExp(`(?:[;,(]|(?<!\\b\\p{Lu})\\.|\\s(?:${END_WORDS})\\b)`, 'u');
 /** Professions are a list with commas. */
-const PERSON_END =
-  /(?:[.;(]|\s(?:who|which|that|whose|where|when|directed|written|produced|created|composed|recorded|performed|released|starring|based|known|born|located|situated|played|by|from|with|for|in|at|on|to|set|after|during|between|since)\b)/u;
-const OFFICE = new RegExp(
-  `\\b(?<office>(?:\\p{Lu}?[\\p{L}-]+\\s){0,2}(?:[Kk]ing|[Qq]ueen|[Dd]uke|[Dd]uchess|[Cc]ount|[Cc]ountess|[Ee]arl|[Bb]aron|[Bb]ishop|[Aa]rchbishop|[Aa]bbot|[Aa]bbess|[Pp]rince|[Pp]rincess|[Ee]mperor|[Ee]mpress|[Gg]overnor|[Mm]ayor|[Pp]resident|[Mm]inister|[Mm]ember|[Pp]rofessor|[Dd]irector|[Ff]ounder|[Ll]eader|[Cc]hairman|[Hh]ead|[Cc]aptain|[Cc]apital|[Ll]ord|[Mm]argrave|[Ll]andgrave|[Ee]lector|[Vv]iscount)\\sof\\s(?:the\\s)?${NAME})`,
-  'gu',
-);
+const PERSON_END = new RegExp(`(?:[;(—–]|(?<!\\b\\p{Lu})\\.|\\s(?:of|${END_WORDS})\\b)`, 'u');
+const STATUS =
+  /^(?:(?:former|retired|late|well-known|eminent|prolific|influential|award-winning|acclaimed|renowned|distinguished|expat|expatriate|professional|current|upcoming|noted|prominent|famous|leading|notable)\s)+/u;
+/** "Berlin-born", "American-born": where somebody comes from, not what he is. */
+const BORN_ELSEWHERE = /^(?<place>\p{Lu}[\p{L}.'’]+(?:\s\p{Lu}[\p{L}.'’]+){0,2})-born,?\s/u;
 
 /** What "X is an American film director and producer", "X is a 1973 science fiction film", "X was Bishop of Orm" tell. */
 export function descriptionRelations(subject: PassageSubject, predicate: string): Relation[] {
-  const rest = COPULA.exec(predicate)?.groups?.['rest'];
-  const offices = subject.kind === 'person' ? officesIn(subject.thing, predicate) : [];
-  return rest === undefined ? offices : [...described(subject, rest), ...offices];
+  const { rest, one } = COPULA.exec(predicate)?.groups ?? {};
+  const offices = subject.kind === 'person' ? officeRelations(subject.thing, predicate) : [];
+  if (rest === undefined) return offices;
+  // "one of the oldest colleges" describes several things by a plural.
+  const told = one !== undefined && subject.kind !== 'person' ? [] : described(subject, rest);
+  return [...told, ...offices];
 }
-
-function officesIn(subject: Thing, predicate: string): Relation[] {
-  return [...predicate.matchAll(OFFICE)]
-    .filter((match) => isOwn(predicate.slice(0, match.index)))
-    .map(({ groups }) => office(subject, groups?.['office']?.trim() ?? ''));
-}
-
-const STATUS = /^(?:(?:former|retired|late|professional|current|upcoming|noted|prominent|famous)\s)+/u;
 
 function described({ thing: subject, kind }: PassageSubject, rest: string): Relation[] {
   const { year, description } = withoutYear(rest.replace(STATUS, ''));
-  const demonym = leadingDemonym(description);
-  const words = description
+  const place = BORN_ELSEWHERE.exec(description)?.groups?.['place'];
+  const said = description
     .replace(/\s?([–—])\s?/gu, '$1')
-    .slice(demonym.length)
-    .replace(/^-born(?:\s\p{Lu}[\p{L}-]+)?/u, '')
-    .trim()
+    .replace(BORN_ELSEWHERE, '')
     .replace(STATUS, '');
+  const demonym = isSport(said) ? '' : leadingDemonym(said);
+  const words = said.slice(demonym.length).trim().replace(STATUS, '');
   return [
     ...(year && kind === 'work' ? [releaseYear(subject, year)] : []),
+    ...(place && kind === 'person' && !isPeople(place) ? [bornIn(subject, place)] : []),
     ...(demonym ? [nationality(subject, kind, demonym)] : []),
     ...kinds(subject, kind, nounsOf(words, kind)),
   ];
 }
 
-function nounsOf(words: string, kind: PassageSubject['kind']): string {
-  const end = (kind === 'person' ? PERSON_END : END).exec(` ${words}`)?.index;
-  const nouns = end === undefined ? words : words.slice(0, Math.max(0, end - 1));
-  return kind === 'person' && /^\p{Lu}/u.test(nouns) ? '' : nouns.trim();
+/** "American football player" names a sport, no nationality. */
+function isSport(description: string): boolean {
+  return /^(?:American|Australian|Canadian|Gaelic)\s(?:rules\s)?football\s/u.test(description);
 }
 
-/** "Hugh IV, Duke of Burgundy" is somebody else's title. */
-function isOwn(before: string): boolean {
-  return !/\p{Lu}[^()]*,\s*$/u.test(before) && !/\b(?:of|to|by|with|and)\s*$/u.test(before);
+function isPeople(place: string): boolean {
+  return countriesOf(place).length > 0 && /(?:an|ish|ese|ch|i|sh|ss|ek|no|ine)$/u.test(place);
+}
+
+function nounsOf(words: string, kind: SubjectKind): string {
+  const end = (kind === 'person' ? PERSON_END : END).exec(` ${words}`)?.index;
+  return (end === undefined ? words : words.slice(0, Math.max(0, end - 1))).trim();
 }
 
 const YEAR_FIRST = new RegExp(`^(?:[\\p{Ll}]+\\s){0,2}?(${DATE})\\s`, 'u');
@@ -76,7 +79,7 @@ function releaseYear(subject: Thing, year: string): Relation {
   };
 }
 
-function nationality(subject: Thing, kind: PassageSubject['kind'], demonym: string): Relation {
+function nationality(subject: Thing, kind: SubjectKind, demonym: string): Relation {
   const isPerson = kind === 'person';
   return {
     phrase: isPerson ? 'nationality' : 'country of origin',
@@ -89,50 +92,48 @@ function nationality(subject: Thing, kind: PassageSubject['kind'], demonym: stri
   };
 }
 
-function kinds(subject: Thing, kind: PassageSubject['kind'], nouns: string): Relation[] {
-  const single = (text: string): string => text.trim().replace(/^(?:and\s)?(?:(?:an?|the)\s)?/u, '');
+function kinds(subject: Thing, kind: SubjectKind, nouns: string): Relation[] {
   if (nouns === '') return [];
-  if (kind !== 'person')
-    return [
-      {
-        phrase: 'is a',
-        subject,
-        object: thing(single(nouns), 'category'),
-        forward: `What kind of ${subject.role} is ${subject.name}?`,
-        inverse: `What is ${article(single(nouns))} ${single(nouns)}?`,
-      },
-    ];
-  return nouns
-    .split(/,\s|,?\sand\s|\s?\/\s?/u)
-    .map(single)
-    .filter((noun) => !/^(?:whom|whose|primarily|especially|notably|\p{Ll}+(?:ly|ing|ed)$)/u.test(noun))
-    .filter((noun) => !/^(?:film|television|stage|theatre|theater|radio|TV|short|documentary)$/u.test(noun))
-    .filter((noun) => noun !== '' && noun.length < 60 && /^[\p{Ll}\d-]+(?:\s[\p{L}\d-]+){0,4}$/u.test(noun))
-    .filter(
-      (noun) =>
-        !/^(?:member|one|son|daughter|.*(?:mother|father)|leader of|wife|brother|sister|first|second|only|younger|elder|eldest)\b/u.test(
-          noun,
-        ),
+  if (kind === 'person') return leadingProfessions(nouns).map((noun) => profession(subject, noun));
+  const [clause = ''] = nouns.split(/\sand\s(?:was|is|were|has|had)\b/u);
+  const own = clause.replace(TRAILING, '').replace(TRAILING, '');
+  return isKind(own) && own !== subject.role ? [isA(subject, own)] : [];
+}
+
+const TRAILING =
+  /\s(?:active|best|currently|\p{Ll}+ly|(?!(?:building|painting|recording|meeting|crossing)$)\p{Ll}{3,}ing|\p{Ll}{2,}ed|shown|held|built|made)$/u;
+
+/** A rank in a row ("first installment", "largest city", "one of") says which, not what kind. */
+function isKind(nouns: string): boolean {
+  return (
+    nouns.length <= 80 &&
+    !/["“”]|\b(?:and|or|of|the|an?|was|is|name)$/u.test(nouns) &&
+    !/^(?:first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|\d+(?:st|nd|rd|th)|next|last|only|same|one|two|most|least|\p{Ll}+est|\p{Ll}+-\p{Ll}+est|eponymous|name|part|member)\b/u.test(
+      nouns,
     )
-    .map((noun) => ({
-      phrase: 'profession',
-      subject,
-      object: thing(noun, 'profession'),
-      forward: `What is the profession of ${subject.name}?`,
-      inverse: `Who is ${article(noun)} ${noun}?`,
-    }));
+  );
+}
+
+function isA(subject: Thing, nouns: string): Relation {
+  return {
+    phrase: 'is a',
+    subject,
+    object: thing(nouns, 'category'),
+    forward: `What kind of ${subject.role} is ${subject.name}?`,
+    inverse: `What is ${article(nouns)} ${nouns}?`,
+  };
+}
+
+function profession(subject: Thing, noun: string): Relation {
+  return {
+    phrase: 'profession',
+    subject,
+    object: thing(noun, 'profession'),
+    forward: `What is the profession of ${subject.name}?`,
+    inverse: `Who is ${article(noun)} ${noun}?`,
+  };
 }
 
 function article(noun: string): string {
   return /^[aeiou]/iu.test(noun) ? 'an' : 'a';
-}
-
-function office(subject: Thing, held: string): Relation {
-  return {
-    phrase: 'held the title',
-    subject,
-    object: thing(held.replace(/^(?:the|a|an|was|is|of|as|and|became)\s/iu, ''), 'title'),
-    forward: `What title or position did ${subject.name} hold?`,
-    inverse: `Who was ${held.replace(/^(?:a|an|was|is|of|as|and|became)\s/iu, '')}?`,
-  };
 }

@@ -1,3 +1,6 @@
+import { matchKey } from '../../text/match-key.js';
+import type { Gender } from './kinship.js';
+import { leadingProfessions } from './professions.js';
 import type { Thing } from './relation.js';
 
 export type SubjectKind = 'person' | 'work' | 'organisation' | 'place' | 'other';
@@ -9,6 +12,8 @@ export interface PassageSubject {
   kind: SubjectKind;
   /** The name the text opens with, when it is another one. */
   fullName: string | null;
+  /** Of a person, as far as the sentences that open with "He" or "She" agree. */
+  gender: Gender | null;
   /** Words a sentence may open with when it speaks of the subject. */
   opening: RegExp;
 }
@@ -22,7 +27,7 @@ const HEAD: readonly (readonly [RegExp, SubjectKind, string])[] = [
   [/\b(?:song|single)\b/iu, 'work', 'song'],
   [/\balbum\b/iu, 'work', 'album'],
   [
-    /\b(?:television|TV|radio|web) (?:series|show|programme|program|sitcom|drama)\b|\b(?:series|sitcom|soap opera)\b/iu,
+    /\b(?:television|TV|radio|web) (?:series|show|programme|program|sitcom|drama)\b|\b(?:series(?!\sof)|sitcom|soap opera)\b/iu,
     'work',
     'series',
   ],
@@ -57,17 +62,34 @@ export function passageSubject(title: string, sentences: readonly string[]): Pas
     thing: { name, role, states: [] },
     kind,
     fullName,
+    gender: kind === 'person' ? genderOf(sentences) : null,
     opening: openingOf({ name, fullName, kind, role }),
   };
+}
+
+function genderOf(sentences: readonly string[]): Gender | null {
+  const opens = (pattern: RegExp): boolean => sentences.some((sentence) => pattern.test(sentence));
+  const [man, woman] = [
+    opens(/^(?:(?:In|On|At|After|From|During|As)\b[^,.;]{0,60},\s)?(?:He|he|His)\b/u),
+    opens(/^(?:(?:In|On|At|After|From|During|As)\b[^,.;]{0,60},\s)?(?:She|she|Her)\b/u),
+  ];
+  if (man === woman) return null;
+  return man ? 'male' : 'female';
+}
+
+/** Letters without their accents, for titles that leave them out. */
+export function unaccented(text: string): string {
+  return text.normalize('NFD').replace(/\p{Mn}/gu, '');
 }
 
 function nameOf(title: string, sentences: readonly string[]): string {
   const titled = title.replace(/\s*\([^()]*\)\s*$/u, '').trim();
   const [word = ''] = titled.split(/[\s,]/u).filter((one) => one.length > 2);
-  if (word !== '' && sentences.some((sentence) => sentence.includes(word))) return titled;
+  if (word !== '' && sentences.some((sentence) => unaccented(sentence).includes(unaccented(word))))
+    return titled;
   const opened = OPENING.exec(sentences[0] ?? '')?.[1]?.trim() ?? titled;
   return isPlainName(opened) &&
-    !/^(?:It|He|She|They|This|That|There|These|Those|Here|In|On|At)\b/u.test(opened)
+    !/^(?:It|He|She|They|This|That|There|These|Those|Here|In|On|At|The$|An?$)\b/u.test(opened)
     ? opened
     : titled;
 }
@@ -77,31 +99,63 @@ const LONGEST_NAME_WORDS = 7;
 
 function openingName(first: string, name: string): string | null {
   const opened = OPENING.exec(first)?.[1]?.trim() ?? name;
-  return opened !== name && isPlainName(opened) && sharesWord(opened, name) ? opened : null;
+  return matchKey(withoutThe(opened)) !== matchKey(withoutThe(name)) &&
+    isPlainName(opened) &&
+    sharesWord(opened, name)
+    ? opened
+    : null;
 }
+
+function withoutThe(name: string): string {
+  return name.replace(/^The\s/u, '');
+}
+
+/** A name's words are capitalised, but for those that link them. */
+const LINKED =
+  /^(?:\p{Lu}|["“(\d'‘]|\P{L}|(?:(?!(?:or|in|is|was|by)$)\p{Ll}{1,3}|the|della|ibn|bint|verch|ferch|with|from|and|al-\p{L}+)$)/u;
 
 function isPlainName(text: string): boolean {
-  return !text.replace(/, (?:Jr|Sr)\./u, '').includes(',') && text.split(' ').length <= LONGEST_NAME_WORDS;
+  const words = text.split(' ');
+  return (
+    !text.replace(/, (?:Jr|Sr)\./u, '').includes(',') &&
+    words.length <= LONGEST_NAME_WORDS &&
+    /^\P{Ll}/u.test(words.at(-1) ?? '') &&
+    words.every((word) => LINKED.test(word))
+  );
 }
 
+/** One of two names of a thing holds the other, or both begin or end alike. */
 function sharesWord(opened: string, name: string): boolean {
-  const [word = name] = name.split(/[\s,]/u);
-  return opened.includes(word) || name.includes(opened.split(' ').at(-1) ?? opened);
+  const [one, other] = [matchKey(opened).split(' '), matchKey(name).split(' ')];
+  const shared = one.filter((word) => other.includes(word)).length;
+  return shared * 2 >= Math.min(one.length, other.length) && (one[0] === other[0] || shared > 0);
 }
 
 const AGENT =
   /\b(?:director|producer|actor|actress|writer|player|singer|screenwriter|maker|footballer|politician|composer|musician|editor)\b/iu;
-const LIFE = /\((?:[^()]*\b(?:born|b\.)\b|[^()]*\d{3,4}\s?[–—-])/u;
+const LIFE = /\((?:[^()]*\b(?:born|b\.|died|d\.)|[^()]*\d{3,4}(?:, [^()\d]{1,40})?\s?[–—-])/u;
+const BORN = /\([^()]*\b(?:born|b\.|died)\s/u;
 
 function kindOf(first: string, rest: string, title: string): [SubjectKind, string] {
   const head = saidOf(first);
   const isBorn = LIFE.test(first);
-  if (!isBorn || !PERSON_WORDS.test(head)) {
+  if (!isPersonal(first, head)) {
     const named = headOf(head) ?? headOf(qualifierOf(title));
     if (named) return named;
   }
   const signs = [PERSON_WORDS.test(`${head} ${first}`), /\b(?:He|She)\b/u.test(rest), AGENT_NOUN.test(head)];
   return isBorn || signs.some(Boolean) ? ['person', 'person'] : ['other', 'thing'];
+}
+
+/** Only people are born, and those whose life is given are when their description says so. */
+function isPersonal(first: string, head: string): boolean {
+  if (BORN.test(first)) return true;
+  const isDescribed = PERSON_WORDS.test(head) || leadingProfessions(lowered(head)).length > 0;
+  return LIFE.test(first) && isDescribed;
+}
+
+function lowered(head: string): string {
+  return head.trim().replace(/^(?:\p{Lu}[\p{L}–-]+\s)+/u, '');
 }
 
 /** The description of "X is a ...", as far as it names a kind. */
@@ -127,7 +181,10 @@ function openingOf(subject: {
 }): RegExp {
   const { name, fullName, kind, role } = subject;
   const names = [fullName, name, ...(kind === 'person' ? [surname(name)] : [])].filter((one) => one !== null);
-  const escaped = names.sort((left, right) => right.length - left.length).map(escape);
+  const escaped = names
+    .map((one) => one.replace(/[?!]+$/u, ''))
+    .sort((left, right) => right.length - left.length)
+    .map(escape);
   const pronouns =
     kind === 'person'
       ? ['He', 'She']
@@ -135,8 +192,25 @@ function openingOf(subject: {
           'It',
           `The (?:\\p{L}+ )?(?:${role}|film|movie|song|album|series|band|company|club|town|village|school|book|novel)`,
         ];
-  return new RegExp(`^(?:"?(?:The\\s)?(?:${escaped.join('|')})"?|${pronouns.join('|')})(?=[\\s,(])`, 'u');
+  const forenames = kind === 'person' ? forename(name) : [];
+  return new RegExp(
+    `^(?:"?(?:The\\s)?${kind === 'person' ? STYLED : ''}(?:${escaped.join('|')})[?!]?"?|${[...pronouns, ...forenames].join('|')})(?=[\\s,(])`,
+    'u',
+  );
 }
+
+/** "Hugh then married": a forename alone, when no other name goes on. */
+function forename(name: string): string[] {
+  const [first = ''] = name.split(' ');
+  return name.includes(' ') && first.length > 2 && !RANK_WORD.test(first)
+    ? [`${escape(first)}(?=\\s\\p{Ll}|,\\s)`]
+    : [];
+}
+
+const STYLED =
+  '(?:(?:Lord|Lady|Sir|Dame|Prince|Princess|King|Queen|Duke|Duchess|Count|Countess|Baron|Bishop|Saint|Captain|General|President|Dr\\.?|Mr\\.?|Mrs\\.?)\\s)?';
+const RANK_WORD =
+  /^(?:Countess|Count|Duchess|Duke|King|Queen|Princess|Prince|Baroness|Baron|Earl|Lord|Lady|Sir|Saint|Pope|Emperor|Empress|Archduke|Archduchess|The|Don|Captain|General|Bishop|Mrs|Miss|Infanta)$/u;
 
 function surname(name: string): string | null {
   const words = name.replace(/,.*$/u, '').split(' ');

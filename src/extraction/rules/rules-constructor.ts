@@ -5,7 +5,7 @@ import { assembleGsw } from './assemble-gsw.js';
 import { passageRelations } from './passage-relations.js';
 
 /** Name and version of construction by rules: changed whenever a rule changes what is read. */
-export const RULES_CONSTRUCTOR = 'rules/1';
+export const RULES_CONSTRUCTOR = 'rules/2';
 
 /** Builds GSWs of English passages by rules, without any model: silent rather than wrong. Other languages are not covered: their text is kept and their GSW is empty. */
 export class RulesConstructor implements GswConstructor {

@@ -1,18 +1,48 @@
-import { DATE, NAME, NAMES, QUOTED, listed, unquoted } from './name-patterns.js';
+import {
+  DATE,
+  LEAD,
+  LIST_LEAD,
+  NAME,
+  NAME_LIST,
+  NAMES,
+  QUOTED,
+  listed,
+  onOrIn,
+  unquoted,
+} from './name-patterns.js';
 import { thing, type Relation, type Thing } from './relation.js';
 
 const MADE =
   'directed|written|produced|composed|edited|performed|recorded|sung|created|developed|designed|published|distributed|released|founded|established|built|painted|illustrated|narrated|hosted|owned|operated|scored|choreographed|photographed';
 const BY = new RegExp(
-  `\\b(?<made>(?:(?:${MADE})(?:,\\s|,?\\sand\\s|,?\\sco-)?)+)\\s?by\\s(?:the\\s)?(?:[\\p{L}-]+\\s){0,7}?(?<names>${NAMES})`,
+  `\\b(?<made>(?:(?:${MADE})(?:,\\s|,?\\sand\\s|,?\\sco-)?)+)\\s?by\\s${LIST_LEAD}(?<names>${NAME_LIST})`,
   'gu',
 );
+/** What a maker does to a kind of work that is only said to be "by" somebody. */
+const MAKER_OF: readonly (readonly [string, string])[] = [
+  ['song|single|album|EP|mixtape|track', 'performed'],
+  ['novel|novella|book|memoir|poem|story|play|essay|autobiography|biography', 'written'],
+  ['film|movie|documentary', 'directed'],
+  ['painting|mural|portrait', 'painted'],
+  ['opera|ballet|symphony|musical', 'composed'],
+];
+const WORK_BY = MAKER_OF.map(
+  ([kinds, made]) =>
+    [new RegExp(`\\b(?:${kinds})\\sby\\s${LIST_LEAD}(?<names>${NAMES})`, 'u'), made] as const,
+);
+/** What a clause about another work opens with. */
+const OF_ANOTHER_WORK =
+  /\b(?:based on|adapted from|adaptation of|remake of|sequel to|prequel to|spin-off of|inspired by|versions? of|covers? of|named after|from the|series of)\b[^.;,]*$/u;
 const STARRING = new RegExp(
-  `\\b(?:starring|stars|starred|featuring)\\s(?:[\\p{Ll}]+\\s){0,2}?(?<names>${NAMES})`,
+  `\\b(?:starring|stars|starred|featuring)\\s${LIST_LEAD}(?<names>${NAME_LIST})`,
   'u',
 );
 const BASED_ON = new RegExp(
-  `\\b(?:based on|adapted from|adaptation of)\\s(?:the\\s|a\\s)?(?:\\d{4}\\s)?(?:[\\p{Ll}-]+\\s){0,4}?(?:of the same name\\s)?(?<source>${QUOTED}|${NAME})`,
+  `\\b(?:based on|adapted from|adaptation of)\\s(?:[^.;"]{0,80}?(?<source>${QUOTED})|${LIST_LEAD}(?:\\d{4}\\s${LEAD})?(?<named>${NAME}))`,
+  'u',
+);
+const BASED_ON_WORK_BY = new RegExp(
+  `\\b(?:based on|adapted from|adaptation of)\\s[^.;]{0,80}?\\b(?:novel|story|play|book|novella|memoir|series|comic|manga|poem|screenplay)(?:\\s(?:of the same name|${QUOTED}))?\\s(?:written\\s)?by\\s${LIST_LEAD}(?<author>${NAME})`,
   'u',
 );
 const RELEASED = new RegExp(
@@ -25,12 +55,13 @@ const FOUNDED = new RegExp(
 );
 const LANGUAGE = /\b(?<language>\p{Lu}\p{Ll}+)(?:-| )language\b/u;
 const LABEL = new RegExp(
-  `\\b(?:released|issued)\\s(?:[^.;]{0,40}?\\s)?(?:on|by|through)\\s(?<label>${NAME}\\s(?:Records|Music|Entertainment))`,
+  `\\b(?:released|issued)\\s(?:[^.;]{0,40}?\\s)?(?:on|by|through)\\s${LEAD}(?<label>(?:[\\p{Lu}\\d][\\p{L}\\d.&'-]*\\s){1,4}?(?:Records|Recordings|Music|Entertainment)(?!\\s\\p{Lu}))`,
   'u',
 );
 
 /** Who made a work or founded an organisation, when and out of what, as far as a sentence about it says. */
-export function workRelations(subject: Thing, predicate: string): Relation[] {
+export function workRelations(subject: Thing, told: string): Relation[] {
+  const predicate = told.replace(/\([^()]*\)/gu, ' ').replace(/\s+/gu, ' ');
   const isActed = subject.role !== 'song' && subject.role !== 'album';
   const founding = FOUNDED.exec(predicate)?.groups;
   const one = (
@@ -42,16 +73,30 @@ export function workRelations(subject: Thing, predicate: string): Relation[] {
     return found === undefined ? [] : [relation(subject, unquoted(found))];
   };
   return [
-    ...[...predicate.matchAll(BY)].flatMap(({ groups }) => makers(subject, groups ?? {})),
+    ...[...predicate.matchAll(BY)]
+      .filter(({ index }) => !OF_ANOTHER_WORK.test(predicate.slice(0, index)))
+      .flatMap(({ groups }) => makers(subject, groups ?? {})),
+    ...workBy(subject, predicate),
     ...(isActed
       ? listed(STARRING.exec(predicate)?.groups?.['names'] ?? '').map((name) => actor(subject, name))
       : []),
     ...one(BASED_ON, 'source', basedOn),
+    ...one(BASED_ON, 'named', basedOn),
+    ...one(BASED_ON_WORK_BY, 'author', basedOnWorkBy),
     ...one(RELEASED, 'date', released),
+    ...bracketedYear(subject, told),
     ...(founding ? [foundedOn(subject, `${founding['made'] ?? ''} ${founding['date'] ?? ''}`)] : []),
     ...one(LANGUAGE, 'language', inLanguage),
     ...one(LABEL, 'label', onLabel),
   ];
+}
+
+/** "X (1974) is a film". */
+function bracketedYear(subject: Thing, told: string): Relation[] {
+  const year = /^\s*\((?<year>\d{4})\)/u.exec(told)?.groups?.['year'];
+  return year === undefined || !/^(?:film|song|album|series|work)$/u.test(subject.role)
+    ? []
+    : [released(subject, year)];
 }
 
 const MADE_EACH = new RegExp(`(?:${MADE})`, 'gu');
@@ -61,6 +106,15 @@ function makers(subject: Thing, { made = '', names = '' }: Record<string, string
   return verbs.flatMap((verb) => listed(names).map((name) => madeBy(subject, verb, name)));
 }
 
+/** "is a song by X": the first that the sentence says of the work itself. */
+function workBy(subject: Thing, predicate: string): Relation[] {
+  return WORK_BY.flatMap(([pattern, made]) => {
+    const found = pattern.exec(predicate);
+    if (!found || OF_ANOTHER_WORK.test(predicate.slice(0, found.index))) return [];
+    return listed(found.groups?.['names'] ?? '').map((name) => madeBy(subject, made, name));
+  });
+}
+
 function madeBy(subject: Thing, verb: string, name: string): Relation {
   const past = verb === 'written' ? 'wrote' : verb === 'sung' ? 'sang' : verb;
   return {
@@ -68,7 +122,9 @@ function madeBy(subject: Thing, verb: string, name: string): Relation {
     subject,
     object: thing(
       name,
-      /Records|Studio|Pictures|Films|Company|Inc|Press|Entertainment|University/u.test(name)
+      /Records|Studio|Books|House|Productions|Pictures|Films|Company|Inc|Press|Entertainment|University/u.test(
+        name,
+      )
         ? 'organisation'
         : 'person',
     ),
@@ -97,13 +153,23 @@ function basedOn(subject: Thing, source: string): Relation {
   };
 }
 
+function basedOnWorkBy(subject: Thing, author: string): Relation {
+  return {
+    phrase: 'based on a work by',
+    subject,
+    object: thing(author, 'person'),
+    forward: `On whose work is ${subject.name} based?`,
+    inverse: `What is based on a work by ${author}?`,
+  };
+}
+
 function released(subject: Thing, date: string): Relation {
   return {
-    phrase: 'released on',
+    phrase: `released ${onOrIn(date)}`,
     subject,
     object: thing(date, 'date'),
     forward: `When was ${subject.name} released?`,
-    inverse: `What was released on ${date}?`,
+    inverse: `What was released ${onOrIn(date)} ${date}?`,
   };
 }
 
@@ -111,11 +177,11 @@ function foundedOn(subject: Thing, founded: string): Relation {
   const [verb = '', ...words] = founded.split(' ');
   const date = words.join(' ');
   return {
-    phrase: `${verb} on`,
+    phrase: `${verb} ${onOrIn(date)}`,
     subject,
     object: thing(date, 'date'),
     forward: `When was ${subject.name} ${verb}?`,
-    inverse: `What was ${verb} in ${date}?`,
+    inverse: `What was ${verb} ${onOrIn(date)} ${date}?`,
   };
 }
 

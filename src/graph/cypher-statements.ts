@@ -546,15 +546,15 @@ export interface CypherStatements {
     parameters: { workspaceKey: string; ids: string[]; actor: string };
     row: Record<string, never>;
   };
-  /** Takes a job: it is locked first and looked at again, so that of many who want it one gets it. */
-  'ingestion/claim-job': {
-    parameters: { id: string; owner: string; leaseSeconds: number };
+  /** Takes jobs: each is locked first and looked at again, so that of many who want it one gets it. */
+  'ingestion/claim-jobs': {
+    parameters: { ids: string[]; owner: string; leaseSeconds: number };
     row: { job: { id: string; workspaceKey: string; workspace: string; ingestId: string; documentId: string; externalId: string; title: string; tags: string[]; date: string | null; textHash: string; sourceHash: string; construct: string; actor: string; position: number; leaseEpoch: number; claims: number; passageTokens: number; acceptedAt: string; budgetUsd: number | null } };
   };
   /** Jobs that a worker may take: waiting ones, and those whose worker went silent. Documents are read in the order they came. */
   'ingestion/claimable-jobs': {
     parameters: { workspaceKey: string | null; kinds: string[]; embeddingModel: string; limit: number };
-    row: { id: string };
+    row: { id: string; workspaceKey: string; construct: string; characters: number | null; claims: number };
   };
   /** What was read out of some passages. */
   'ingestion/constructions': {
@@ -571,9 +571,9 @@ export interface CypherStatements {
     parameters: { id: string; epoch: number; leaseSeconds: number };
     row: { cancelled: boolean };
   };
-  /** Ends a job in a final state; its text goes unless it may be read again; that of a deleted document goes always. */
-  'ingestion/finish-job': {
-    parameters: { id: string; row: Record<string, unknown>; keepText: boolean };
+  /** Ends jobs in a final state; a text goes unless it may be read again, that of a deleted document goes always. */
+  'ingestion/finish-jobs': {
+    parameters: { rows: Record<string, unknown>[] };
     row: Record<string, never>;
   };
   /** The receipts of documents that were sent in before. */
@@ -581,10 +581,10 @@ export interface CypherStatements {
     parameters: { workspaceKey: string; ingestId: string };
     row: { jobId: string; documentId: string; externalId: string; state: string; code: string; sentence: string; duplicateOf: string | null };
   };
-  /** First statement of every write of a job: holds it until the transaction ends; no row means that it is no longer the worker's. */
-  'ingestion/hold-lease': {
-    parameters: { id: string; epoch: number };
-    row: { cancelled: boolean };
+  /** First statement of every write of several jobs: holds them until the transaction ends; a job without a row is no longer the worker's. */
+  'ingestion/hold-leases': {
+    parameters: { leases: Record<string, unknown>[] };
+    row: { id: string; cancelled: boolean };
   };
   /** One ingest with what was sent in. */
   'ingestion/ingest-by-id': {
@@ -600,6 +600,11 @@ export interface CypherStatements {
   'ingestion/job-by-id': {
     parameters: { workspaceKey: string; id: string };
     row: { job: { id: string; ingestId: string; sequence: number; documentId: string; externalId: string; title: string; state: string; code: string; sentence: string; construct: string; constructorName: string | null; duplicateOf: string | null; passagesDone: number; passagesTotal: number | null; counts: string | null; usage: string | null; faults: string | null; language: string | null; covered: boolean | null; actor: string; createdAt: string; startedAt: string | null; finishedAt: string | null; canRetry: boolean } };
+  };
+  /** What small jobs need to start: their texts, and what the workspace has of their documents. */
+  'ingestion/job-sources': {
+    parameters: { ids: string[] };
+    row: { id: string; text: string | null; known: boolean; sourceHash: string | null };
   };
   /** The text that a job is to read. */
   'ingestion/job-text': {
@@ -636,14 +641,14 @@ export interface CypherStatements {
     parameters: { id: string; done: number; total: number };
     row: Record<string, never>;
   };
-  /** What a document's current version was made from, so that the same again costs nothing. */
-  'ingestion/note-source': {
-    parameters: { id: string; row: Record<string, unknown> };
+  /** What the current versions of documents were made from, so that the same again costs nothing. */
+  'ingestion/note-sources': {
+    parameters: { rows: Record<string, unknown>[] };
     row: Record<string, never>;
   };
-  /** Keeps what was read out of a passage; the first one stays. */
-  'ingestion/put-construction': {
-    parameters: { workspaceKey: string; row: Record<string, unknown> };
+  /** Keeps what was read out of passages; the first one of a passage stays. */
+  'ingestion/put-constructions': {
+    parameters: { workspaceKey: string; rows: Record<string, unknown>[] };
     row: Record<string, never>;
   };
   /** Records that documents were sent in together. */

@@ -128,6 +128,7 @@ function jobRow(one: CheckedDocument, options: AcceptOptions, decided: Decided):
     properties: {
       ...{ open, ...state, documentId, ingestId, construct, actor, passageTokens, duplicateOf },
       ...{ externalId: document.externalId, title: document.title, textHash, sourceHash: source },
+      characters: 'text' in document ? document.text.length : 0,
       ...('tags' in document ? { tags: document.tags, date: document.date } : { tags: [], date: null }),
     },
   };

@@ -2,12 +2,20 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { ConstructedPassage } from '../extraction/gsw-constructor.js';
 import { GraphService } from '../graph/graph.service.js';
 import type { Gsw } from '../gsw/gsw.js';
-import { holdLease, type ClaimedJob } from './jobs.repository.js';
+import { holdLeases } from './hold-leases.js';
+import type { ClaimedJob } from './jobs.repository.js';
 
 /** Passages whose constructions are fetched by one query. */
 const LOOK_UP = 200;
 
 export type StoredConstruction = Omit<ConstructedPassage, 'usage'>;
+
+/** What was just read out of a passage of a job. */
+export interface MadeConstruction {
+  job: ClaimedJob;
+  key: string;
+  constructed: ConstructedPassage;
+}
 
 /** What was read out of passages, kept before anything is made of it, so that no passage is read twice. */
 @Injectable()
@@ -37,21 +45,26 @@ export class ConstructionsRepository {
     return found;
   }
 
-  /** @throws PaniniError CONFLICT, CANCELLED */
-  async put(job: ClaimedJob, key: string, constructed: ConstructedPassage): Promise<void> {
-    const { gsw, counts, usage, language, covered } = constructed;
-    const properties = {
-      ...{ documentId: job.documentId, jobId: job.id, json: JSON.stringify(gsw) },
-      ...{ counts: JSON.stringify(counts), usage: JSON.stringify(usage), language, covered },
-    };
+  /** Keeps constructions of jobs of one workspace by one write. @throws PaniniError CONFLICT, CANCELLED */
+  async put(made: readonly MadeConstruction[]): Promise<void> {
+    const [first] = made;
+    if (!first) return;
+    const jobs = new Map(made.map(({ job }) => [job.id, job]));
+    const rows = made.map(constructionRow).sort((left, right) => (left.key < right.key ? -1 : 1));
     await this.graph.transaction(async (run) => {
-      await holdLease(run, job);
-      await run('ingestion/put-construction', {
-        workspaceKey: job.workspaceKey,
-        row: { key, properties },
-      });
+      await holdLeases(run, [...jobs.values()]);
+      await run('ingestion/put-constructions', { workspaceKey: first.job.workspaceKey, rows });
     });
   }
+}
+
+function constructionRow({ job, key, constructed }: MadeConstruction): { key: string; properties: object } {
+  const { gsw, counts, usage, language, covered } = constructed;
+  const properties = {
+    ...{ documentId: job.documentId, jobId: job.id, json: JSON.stringify(gsw) },
+    ...{ counts: JSON.stringify(counts), usage: JSON.stringify(usage), language, covered },
+  };
+  return { key, properties };
 }
 
 function* parts(keys: readonly string[]): Generator<string[]> {

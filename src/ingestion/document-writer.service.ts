@@ -19,7 +19,9 @@ import { WorkspacesService } from '../workspaces/workspaces.service.js';
 import type { AssembledJob } from './assemble-document.js';
 import { Failpoints } from './failpoints.js';
 import type { JobRun } from './job-run.js';
-import { holdLease, type ClaimedJob } from './jobs.repository.js';
+import { sourceNote, type SourceNote } from './source-note.js';
+import { holdLeases } from './hold-leases.js';
+import type { ClaimedJob } from './jobs.repository.js';
 
 /** Brings an assembled document into the graph: embedded, written beside its earlier version, made current by one write. */
 @Injectable()
@@ -42,7 +44,7 @@ export class DocumentWriter {
     const [decided] = decideDocuments([assembled.document], states);
     const state = decided?.state ?? null;
     const writable = { rows, position: run.job.position, known: state !== null };
-    const target = this.target(run, workspace, noteOf(run, assembled, rows));
+    const target = this.target(run, workspace, sourceNote(run, assembled, rows));
     const written = sameVersion(rows, state)
       ? await this.describe(target, { ...writable, action: 'describe' })
       : await this.writeNew(run, target, { ...writable, action: 'write' });
@@ -54,7 +56,7 @@ export class DocumentWriter {
   async takeBack(job: ClaimedJob): Promise<void> {
     const states = await this.gsws.documentStates(job.workspaceKey, [job.externalId]);
     if (!states.some(({ status }) => status === 'staging')) return;
-    await this.gsws.settle(job.documentId, (run) => holdLease(run, job, { evenCancelled: true }));
+    await this.gsws.settle(job.documentId, (run) => holdLeases(run, [job], { evenCancelled: true }));
   }
 
   private async describe(target: WriteTarget, document: WritableDocument): Promise<number> {
@@ -88,30 +90,16 @@ export class DocumentWriter {
     };
   }
 
-  private target({ job }: JobRun, workspace: Workspace, note: Note): WriteTarget {
+  private target({ job }: JobRun, workspace: Workspace, note: SourceNote): WriteTarget {
     return {
       ...{ workspaceKey: workspace.key, slot: workspace.liveSlot, acceptedAt: job.acceptedAt },
-      guard: (run) => holdLease(run, job),
+      guard: (run) => holdLeases(run, [job]),
       withMarker: async (run) => {
         this.failpoints.pass('in-transaction');
-        await run('ingestion/note-source', note);
+        await run('ingestion/note-sources', { rows: [{ ...note }] });
       },
     };
   }
-}
-
-interface Note {
-  id: string;
-  row: Record<string, unknown>;
-}
-
-function noteOf({ job, constructorName, faults }: JobRun, assembled: AssembledJob, rows: DocumentRows): Note {
-  const { language, covered } = assembled;
-  // A document that was read in part is read again when it is sent again.
-  const sourceHash = faults.length === 0 ? job.sourceHash : '';
-  const { id, versionHash: ingestedVersion } = rows.document;
-  const row = { textHash: job.textHash, sourceHash, constructedBy: constructorName, language, covered };
-  return { id, row: { ...row, ingestedVersion } };
 }
 
 /** True when the graph holds these passages and facts already, perhaps with another title, tags or date. */

@@ -17,10 +17,10 @@ export class Failpoints {
     this.left = Number(nth);
   }
 
-  /** Kills this process when the variable is `NAME` or `NAME:N` and this is the N-th time that the named place is passed. */
-  pass(name: Failpoint): void {
-    if (name !== this.place) return;
-    this.left -= 1;
-    if (this.left === 0) process.kill(process.pid, 'SIGKILL');
+  /** Kills this process when the variable is `NAME` or `NAME:N` and this is the N-th time that the named place is passed; together with others it is passed `times` at once. */
+  pass(name: Failpoint, times: number = 1): void {
+    if (name !== this.place || this.left <= 0) return;
+    this.left -= times;
+    if (this.left <= 0) process.kill(process.pid, 'SIGKILL');
   }
 }

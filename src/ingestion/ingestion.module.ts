@@ -1,6 +1,8 @@
 import { Module, type DynamicModule } from '@nestjs/common';
 import { GswModule } from '../gsw/gsw.module.js';
 import { WorkspacesModule } from '../workspaces/workspaces.module.js';
+import { BatchRunner } from './batch-runner.service.js';
+import { BatchWriter } from './batch-writer.service.js';
 import { ConstructionsRepository } from './constructions.repository.js';
 import { DocumentWriter } from './document-writer.service.js';
 import { Failpoints } from './failpoints.js';
@@ -13,6 +15,7 @@ import { JobWorkers } from './job-workers.service.js';
 import { JobsRepository } from './jobs.repository.js';
 import { JobsService } from './jobs.service.js';
 import { PassageReader } from './passage-reader.service.js';
+import { TogetherReader } from './together-reader.service.js';
 
 /** Documents in, jobs in the graph, GSWs out. Needs the global graph, an embedder and the ways of construction. */
 @Module({
@@ -23,6 +26,9 @@ import { PassageReader } from './passage-reader.service.js';
     JobsRepository,
     ConstructionsRepository,
     PassageReader,
+    TogetherReader,
+    BatchWriter,
+    BatchRunner,
     DocumentWriter,
     JobRunner,
     JobWorkers,

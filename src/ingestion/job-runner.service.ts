@@ -11,6 +11,7 @@ import { addUsage, endRow, outcomeOf, UNCHANGED, type JobOutcome } from './job-o
 import { startRun, type JobRun } from './job-run.js';
 import { JobsRepository, type ClaimedJob } from './jobs.repository.js';
 import { PassageReader } from './passage-reader.service.js';
+import { TogetherReader } from './together-reader.service.js';
 
 /** Takes one claimed job to its end: cut, read, assemble, write, finish. */
 @Injectable()
@@ -21,6 +22,7 @@ export class JobRunner {
     @Inject(JobsRepository) private readonly jobs: JobsRepository,
     @Inject(ConstructionsRepository) private readonly constructions: ConstructionsRepository,
     @Inject(PassageReader) private readonly reader: PassageReader,
+    @Inject(TogetherReader) private readonly together: TogetherReader,
     @Inject(DocumentWriter) private readonly writer: DocumentWriter,
     @Inject(Failpoints) private readonly failpoints: Failpoints,
   ) {}
@@ -36,7 +38,9 @@ export class JobRunner {
 
   private async work(job: ClaimedJob, configured: ConfiguredConstructor, signal: AbortSignal): Promise<void> {
     const source = await this.jobs.documentSource(job.workspaceKey, job.documentId);
-    if (source?.sourceHash === job.sourceHash && source.status === 'current') {
+    // Of one that somebody began, what follows its write may be missing.
+    const begun = job.leaseEpoch > 1;
+    if (!begun && source?.sourceHash === job.sourceHash && source.status === 'current') {
       return this.end(job, UNCHANGED);
     }
     const text = await this.jobs.text(job.id);
@@ -48,7 +52,7 @@ export class JobRunner {
       });
     }
     const run = startRun(job, text, { configured, signal });
-    await this.reader.readAll(run);
+    await (configured.model ? this.reader.readAll(run) : this.together.read([run]));
     await this.finish(run);
   }
 
@@ -61,14 +65,15 @@ export class JobRunner {
     this.failpoints.pass('before-completion');
     const usage = JSON.stringify(addUsage(await this.jobs.usage(job.id)));
     const keepText = outcome.state === 'FAILED' || outcome.state === 'PARTIAL';
-    await this.jobs.finish(job, { row: { ...endRow(run, outcome, assembled), usage }, keepText });
+    await this.jobs.finish([{ lease: job, row: { ...endRow(run, outcome, assembled), usage }, keepText }]);
   }
 
   private async end(job: ClaimedJob, outcome: JobOutcome): Promise<void> {
-    await this.jobs.finish(job, { row: { ...outcome }, keepText: false });
+    await this.jobs.finish([{ lease: job, row: { ...outcome }, keepText: false }]);
   }
 
-  private async fail(job: ClaimedJob, error: PaniniError): Promise<void> {
+  /** Ends, releases or stalls a job after an error that stopped it; never throws. */
+  async fail(job: ClaimedJob, error: PaniniError): Promise<void> {
     if (error.code === 'INTERNAL') this.logger.error(error);
     try {
       await this.settle(job, error);
@@ -86,6 +91,7 @@ export class JobRunner {
     await this.writer.takeBack(job);
     const { state, code, sentence } = failure;
     const usage = JSON.stringify(addUsage(await this.jobs.usage(job.id)));
-    await this.jobs.finish(job, { row: { state, code, sentence, usage }, keepText: failure.keepText });
+    const row = { state, code, sentence, usage };
+    await this.jobs.finish([{ lease: job, row, keepText: failure.keepText }]);
   }
 }

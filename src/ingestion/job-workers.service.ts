@@ -3,15 +3,16 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { Inject, Injectable, Logger, type OnModuleDestroy } from '@nestjs/common';
 import { asPaniniError, PaniniError } from '../errors/panini-error.js';
 import { EMBEDDER, type Embedder } from '../models/embedder.js';
+import { BatchRunner, type HeldJob } from './batch-runner.service.js';
 import { GSW_CONSTRUCTORS, type ConfiguredConstructor } from './gsw-constructors.js';
 import { MOST_CLAIMS } from './job-failure.js';
 import type { ConstructionKind } from './job.js';
 import { INGESTION_SETTINGS, type IngestionSettings } from './ingestion-settings.js';
-import { JobRunner } from './job-runner.service.js';
-import { JobsRepository, type ClaimedJob } from './jobs.repository.js';
+import { takeTogether } from './take-together.js';
+import { JobsRepository, type ClaimableJob, type ClaimedJob } from './jobs.repository.js';
 
 /** Jobs looked up at once: workers take them from this list until it is empty. */
-const LOOK_UP = 50;
+const LOOK_UP = 100;
 
 export interface WorkOptions {
   /** Of one workspace only; null for all. */
@@ -39,7 +40,7 @@ export class JobWorkers implements OnModuleDestroy {
 
   constructor(
     @Inject(JobsRepository) private readonly jobs: JobsRepository,
-    @Inject(JobRunner) private readonly runner: JobRunner,
+    @Inject(BatchRunner) private readonly runner: BatchRunner,
     @Inject(EMBEDDER) private readonly embedder: Embedder,
     @Inject(GSW_CONSTRUCTORS) private readonly constructors: readonly ConfiguredConstructor[],
     @Inject(INGESTION_SETTINGS) { PANINI_JOB_LEASE_SECONDS: leaseSeconds }: IngestionSettings,
@@ -50,7 +51,7 @@ export class JobWorkers implements OnModuleDestroy {
   /** Works until `wait` says that it is enough or the signal aborts; then every job is finished or back in the queue. */
   async work(options: WorkOptions): Promise<void> {
     const signal = AbortSignal.any([options.signal, this.stopping.signal]);
-    const candidates: string[] = [];
+    const candidates: ClaimableJob[] = [];
     const lanes = Array.from({ length: options.workers }, () =>
       this.lane({ ...options, signal }, candidates),
     );
@@ -64,11 +65,11 @@ export class JobWorkers implements OnModuleDestroy {
     await Promise.allSettled(this.working);
   }
 
-  private async lane(options: WorkOptions, candidates: string[]): Promise<void> {
+  private async lane(options: WorkOptions, candidates: ClaimableJob[]): Promise<void> {
     while (!options.signal.aborted) {
       try {
-        const job = await this.take(options, candidates);
-        if (job) await this.runHeld(job, options);
+        const jobs = await this.take(options, candidates);
+        if (jobs.length > 0) await this.runHeld(jobs, options);
         else if (!(await options.wait())) return;
       } catch (thrown) {
         this.logger.warn(`A worker rests: ${asPaniniError(thrown).toSentence()}`);
@@ -77,7 +78,7 @@ export class JobWorkers implements OnModuleDestroy {
     }
   }
 
-  private async take(options: WorkOptions, candidates: string[]): Promise<ClaimedJob | null> {
+  private async take(options: WorkOptions, candidates: ClaimableJob[]): Promise<ClaimedJob[]> {
     if (candidates.length === 0) {
       const { workspaceKey } = options;
       const kinds: ConstructionKind[] = this.constructors.map(({ kind }) => kind);
@@ -86,28 +87,44 @@ export class JobWorkers implements OnModuleDestroy {
         ...(await this.jobs.claimable({ workspaceKey, kinds, embeddingModel, limit: LOOK_UP })),
       );
     }
-    for (let id = candidates.shift(); id !== undefined; id = candidates.shift()) {
-      const job = await this.jobs.claim({ id, owner: this.owner, leaseSeconds: this.leaseSeconds });
-      if (job) return job;
+    while (candidates.length > 0) {
+      const ids = takeTogether(candidates, (job) => this.constructorOf(job)?.model === undefined);
+      const { owner, leaseSeconds } = this;
+      const jobs = await this.jobs.claim({ ids, owner, leaseSeconds });
+      if (jobs.length > 0) return jobs;
     }
-    return null;
+    return [];
   }
 
-  private async runHeld(job: ClaimedJob, options: WorkOptions): Promise<void> {
-    const configured = this.constructors.find(({ kind }) => kind === job.construct);
+  private constructorOf({ construct }: { construct: string }): ConfiguredConstructor | undefined {
+    return this.constructors.find(({ kind }) => kind === construct);
+  }
+
+  private async runHeld(jobs: readonly ClaimedJob[], options: WorkOptions): Promise<void> {
+    const [first] = jobs;
+    const configured = first && this.constructorOf(first);
     if (!configured) return;
+    const held = jobs.map((job) => this.hold(job, options.signal));
+    try {
+      await this.runner.run(held, configured);
+    } finally {
+      for (const { release } of held) release();
+    }
+  }
+
+  /** Keeps a job's lease alive until it is released. */
+  private hold(job: ClaimedJob, signal: AbortSignal): HeldJob & { release: () => void } {
     const held = new AbortController();
     const onStop = (): void => held.abort(stopped());
-    options.signal.addEventListener('abort', onStop, { once: true });
-    if (options.signal.aborted) onStop();
+    signal.addEventListener('abort', onStop, { once: true });
+    if (signal.aborted) onStop();
+    if (job.claims > MOST_CLAIMS) held.abort(lostTooOften());
     const beat = setInterval(() => void this.beat(job, held), beatMs(this.leaseSeconds));
-    try {
-      if (job.claims > MOST_CLAIMS) held.abort(lostTooOften());
-      await this.runner.run(job, configured, held.signal);
-    } finally {
+    const release = (): void => {
       clearInterval(beat);
-      options.signal.removeEventListener('abort', onStop);
-    }
+      signal.removeEventListener('abort', onStop);
+    };
+    return { job, signal: held.signal, release };
   }
 
   /** A graph that does not answer is tried again by the next sign; the lease's end is what counts. */

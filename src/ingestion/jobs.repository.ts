@@ -1,21 +1,20 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { PaniniError } from '../errors/panini-error.js';
-import { GraphService, type Row, type RunStatement } from '../graph/graph.service.js';
+import { GraphService, type Row } from '../graph/graph.service.js';
+import { holdLeases, type Lease } from './hold-leases.js';
 import { jobFromRow } from './job-from-row.js';
 import type { ConstructionKind, Job } from './job.js';
 
 /** A job as its worker sees it. */
-export type ClaimedJob = Row<'ingestion/claim-job'>['job'];
+export type ClaimedJob = Row<'ingestion/claim-jobs'>['job'];
+
+export type ClaimableJob = Row<'ingestion/claimable-jobs'>;
+
+export type JobSource = Row<'ingestion/job-sources'>;
 
 export interface Claim {
-  id: string;
+  ids: string[];
   owner: string;
   leaseSeconds: number;
-}
-
-export interface Lease {
-  id: string;
-  leaseEpoch: number;
 }
 
 export interface Claimable {
@@ -34,6 +33,7 @@ export interface JobsFilter {
 }
 
 export interface JobEnd {
+  lease: Lease;
   row: Record<string, unknown>;
   keepText: boolean;
 }
@@ -43,14 +43,23 @@ export interface JobEnd {
 export class JobsRepository {
   constructor(@Inject(GraphService) private readonly graph: GraphService) {}
 
-  async claimable(wanted: Claimable): Promise<string[]> {
-    return (await this.graph.read('ingestion/claimable-jobs', { ...wanted })).map(({ id }) => id);
+  async claimable(wanted: Claimable): Promise<ClaimableJob[]> {
+    return this.graph.read('ingestion/claimable-jobs', { ...wanted });
   }
 
-  /** The job, when it is now this worker's. */
-  async claim(claim: Claim): Promise<ClaimedJob | null> {
-    const [row] = await this.graph.transaction((run) => run('ingestion/claim-job', { ...claim }));
-    return row?.job ?? null;
+  /** Those of the jobs that are now this worker's, in the order they came. */
+  async claim({ ids, ...claim }: Claim): Promise<ClaimedJob[]> {
+    const sorted = [...ids].sort();
+    const rows = await this.graph.transaction((run) =>
+      run('ingestion/claim-jobs', { ids: sorted, ...claim }),
+    );
+    return rows.map(({ job }) => job);
+  }
+
+  /** What jobs need to start, by their ids. */
+  async sources(ids: string[]): Promise<Map<string, JobSource>> {
+    const rows = await this.graph.read('ingestion/job-sources', { ids });
+    return new Map(rows.map((row) => [row.id, row]));
   }
 
   async text(id: string): Promise<string | null> {
@@ -66,7 +75,7 @@ export class JobsRepository {
   /** Notes that `done` of `total` passages are read. @throws PaniniError CONFLICT, CANCELLED */
   async noteProgress(lease: Lease, done: number, total: number): Promise<void> {
     await this.graph.transaction(async (run) => {
-      await holdLease(run, lease);
+      await holdLeases(run, [lease]);
       await run('ingestion/note-progress', { id: lease.id, done, total });
     });
   }
@@ -79,18 +88,24 @@ export class JobsRepository {
     return (await this.graph.read('ingestion/document-source', { workspaceKey, id }))[0] ?? null;
   }
 
-  /** @throws PaniniError CONFLICT */
-  async finish(lease: Lease, { row, keepText }: JobEnd): Promise<void> {
+  /** Ends jobs together. @throws PaniniError CONFLICT */
+  async finish(ends: readonly JobEnd[]): Promise<void> {
+    if (ends.length === 0) return;
+    const rows = ends.map(({ lease, row, keepText }) => ({ id: lease.id, row, keepText }));
     await this.graph.transaction(async (run) => {
-      await holdLease(run, lease, { evenCancelled: true });
-      await run('ingestion/finish-job', { id: lease.id, row, keepText });
+      await holdLeases(
+        run,
+        ends.map(({ lease }) => lease),
+        { evenCancelled: true },
+      );
+      await run('ingestion/finish-jobs', { rows });
     });
   }
 
   /** @throws PaniniError CONFLICT */
   async release(lease: Lease, why: { code: string; sentence: string; pauseSeconds: number }): Promise<void> {
     await this.graph.transaction(async (run) => {
-      await holdLease(run, lease, { evenCancelled: true });
+      await holdLeases(run, [lease], { evenCancelled: true });
       await run('ingestion/release-job', { id: lease.id, ...why });
     });
   }
@@ -98,7 +113,7 @@ export class JobsRepository {
   /** @throws PaniniError CONFLICT */
   async stall(lease: Lease, why: { code: string; sentence: string; ingestId: string | null }): Promise<void> {
     await this.graph.transaction(async (run) => {
-      await holdLease(run, lease, { evenCancelled: true });
+      await holdLeases(run, [lease], { evenCancelled: true });
       await run('ingestion/stall-jobs', { id: lease.id, ...why });
     });
   }
@@ -135,20 +150,4 @@ export class JobsRepository {
   async workable(workspaceKey: string, ingestId: string | null): Promise<number> {
     return (await this.graph.read('ingestion/workable-jobs', { workspaceKey, ingestId }))[0]?.jobs ?? 0;
   }
-}
-
-/** Holds a job for the rest of the transaction. @throws PaniniError CONFLICT when it is another worker's, CANCELLED when somebody cancelled it */
-export async function holdLease(
-  run: RunStatement,
-  { id, leaseEpoch }: Lease,
-  options: { evenCancelled?: boolean } = {},
-): Promise<void> {
-  const [held] = await run('ingestion/hold-lease', { id, epoch: leaseEpoch });
-  if (!held) {
-    throw new PaniniError('CONFLICT', 'The job is no longer this worker’s.', {
-      hint: 'Nothing is to be done: the worker that has it goes on.',
-      details: { job: id },
-    });
-  }
-  if (held.cancelled && !options.evenCancelled) throw new PaniniError('CANCELLED', 'The job was cancelled.');
 }

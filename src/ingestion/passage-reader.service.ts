@@ -1,20 +1,11 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { throwIfInterrupted } from '../context/interruption.js';
-import { asPaniniError, type ErrorCode } from '../errors/panini-error.js';
+import { asPaniniError } from '../errors/panini-error.js';
 import { ConstructionsRepository } from './constructions.repository.js';
 import { Failpoints } from './failpoints.js';
 import type { JobPassage, JobRun } from './job-run.js';
 import { JobsRepository } from './jobs.repository.js';
-
-/** Faults of one passage alone: the others are read all the same. */
-const PASSAGE_FAULTS: ReadonlySet<ErrorCode> = new Set<ErrorCode>([
-  'MODEL_REPLY_INVALID',
-  'OUTPUT_TRUNCATED',
-  'MODEL_REFUSED',
-  'MODEL_REQUEST_REFUSED',
-  'DEADLINE_EXCEEDED',
-  'INTERNAL',
-]);
+import { passageFault } from './passage-fault.js';
 
 /** Milliseconds between two notes of progress. */
 const NOTE_EVERY = 1_000;
@@ -63,12 +54,7 @@ export class PassageReader {
     } catch (thrown) {
       const error = asPaniniError(thrown);
       throwIfInterrupted(run.signal);
-      if (!PASSAGE_FAULTS.has(error.code)) throw error;
-      run.faults.push({
-        passage: passage.index,
-        code: error.code,
-        sentence: error.toSentence().slice(0, 500),
-      });
+      run.faults.push(passageFault(passage, error));
       return false;
     }
   }
@@ -94,7 +80,7 @@ export class PassageReader {
     const { gswConstructor, model } = configured;
     const constructed = await gswConstructor.construct(toConstruct, { signal, ...(model ? { model } : {}) });
     this.failpoints.pass('before-storing');
-    await this.constructions.put(job, key, constructed);
+    await this.constructions.put([{ job, key, constructed }]);
     this.failpoints.pass('after-storing');
   }
 }

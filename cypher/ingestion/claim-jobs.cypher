@@ -1,10 +1,11 @@
-// Takes a job: it is locked first and looked at again, so that of many who want it one gets it.
-//   $id            string   the job
-//   $owner         string   the worker
-//   $leaseSeconds  number   how long it is the worker's without a sign of life
+// Takes jobs: each is locked first and looked at again, so that of many who want it one gets it.
+//   $ids           string[]  the jobs, sorted
+//   $owner         string    the worker
+//   $leaseSeconds  number    how long they are the worker's without a sign of life
 // returns
 //   job  { id: string; workspaceKey: string; workspace: string; ingestId: string; documentId: string; externalId: string; title: string; tags: string[]; date: string | null; textHash: string; sourceHash: string; construct: string; actor: string; position: number; leaseEpoch: number; claims: number; passageTokens: number; acceptedAt: string; budgetUsd: number | null }
-MATCH (j:GswJob {id: $id})
+UNWIND $ids AS id
+MATCH (j:GswJob {id: id})
 SET j.lockedAt = datetime()
 REMOVE j.lockedAt
 WITH j
@@ -19,3 +20,4 @@ WITH j, w
 OPTIONAL MATCH (i:GswIngest {id: j.ingestId})
 RETURN j {.id, .workspaceKey, .ingestId, .documentId, .externalId, .title, .tags, .date, .textHash, .sourceHash, .construct, .actor, .position,
   .leaseEpoch, .claims, .passageTokens, workspace: w.name, acceptedAt: toString(j.createdAt), budgetUsd: i.budgetUsd} AS job
+ORDER BY j.sequence, j.id

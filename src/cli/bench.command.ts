@@ -7,17 +7,15 @@ import {
   BenchRetrieveService,
   DEFAULT_BENCH_RETRIEVE as DEFAULTS,
 } from '../evaluation/bench/bench-retrieve.service.js';
-import type { ImportSource } from '../gsw/interchange/read-source.js';
 import { EXIT } from './exit-code.js';
 import { addJsonOption } from './global-options.js';
-import { collect, positiveNumber, share, wholeNumber } from './option-values.js';
+import { positiveNumber, share, wholeNumber } from './option-values.js';
 import type { Outcome } from './outcome.js';
 import { reportLine } from './progress.js';
 import { run, runOnWorkbench } from './run-command.js';
+import { addSourceFiles, sourceFiles, type SourceFileOptions } from './source-files.js';
 
-interface SourceOptions {
-  gsws?: string[];
-  passages?: string[];
+interface SourceOptions extends SourceFileOptions {
   keep: boolean;
 }
 
@@ -91,15 +89,12 @@ function benchConstructCommand() {
 }
 
 function addSources(command: Command): Command {
-  return addJsonOption(command)
-    .option('--gsws <file|folder>', 'GSWs to measure on; may be given several times', collect)
-    .option('--passages <file>', 'passages of the GSWs given at the same place', collect)
-    .option('--keep', 'keep the scratch workspaces', false);
+  return addSourceFiles(addJsonOption(command)).option('--keep', 'keep the scratch workspaces', false);
 }
 
 function benchImport() {
   return runOnWorkbench<SourceOptions>(async ({ get, context }, { options }) => {
-    const sources = sourcesOf(options);
+    const sources = sourceFiles(options);
     if (sources.length === 0)
       throw new PaniniError('BAD_USER_INPUT', 'Expected --gsws with files to import.');
     const report = await get(BenchImportService).run(context, sources, {
@@ -113,21 +108,8 @@ function benchImport() {
 function benchRetrieve() {
   return runOnWorkbench<RetrieveOptions>(async ({ get, context }, { options }) => {
     const { pairs, queries, factor, noise, seed, keep } = options;
-    const request = { sources: sourcesOf(options), pairs, queries, factor, noise, seed, keep };
+    const request = { sources: sourceFiles(options), pairs, queries, factor, noise, seed, keep };
     return outcomeOf(await get(BenchRetrieveService).run(context, request, { onPart: reportLine }));
-  });
-}
-
-function sourcesOf({ gsws = [], passages = [] }: SourceOptions): ImportSource[] {
-  if (passages.length > 0 && passages.length !== gsws.length) {
-    throw new PaniniError(
-      'BAD_USER_INPUT',
-      `Expected one --passages for each --gsws, got ${passages.length}.`,
-    );
-  }
-  return gsws.map((source, index) => {
-    const passagesFile = passages[index];
-    return passagesFile === undefined ? { source } : { source, passagesFile };
   });
 }
 

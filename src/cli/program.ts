@@ -19,6 +19,7 @@ import { addMigrateCommand } from './migrate.command.js';
 import { addPlanCommand } from './plan.command.js';
 import { addQuestionsCommand } from './questions.command.js';
 import { addQuickstartCommand } from './quickstart.command.js';
+import { addReconcileCommand } from './reconcile.command.js';
 import { addReindexCommand } from './reindex.command.js';
 import { addResetCommand } from './reset.command.js';
 import { addRetrieveCommand } from './retrieve.command.js';
@@ -44,6 +45,7 @@ const COMMANDS = [
     addReindexCommand,
     addDocumentsCommand,
     addEditsCommand,
+    addReconcileCommand,
     addWorkspacesCommand,
   ],
   ...[addPlanCommand, addRetrieveCommand, addAskCommand, addThreadsCommand, addFeedbackCommand],

@@ -851,6 +851,11 @@ export interface CypherStatements {
     parameters: { workspaceKey: string; ids: string[]; labels: string[]; limit: number };
     row: { deleted: number };
   };
+  /** Deletes one bounded step of the replies that only hidden documents used; one that a document got after the deletion stays. */
+  'removal/remove-replies': {
+    parameters: { workspaceKey: string; ids: string[]; limit: number };
+    row: { deleted: number };
+  };
   /** Deletes one bounded step of what hidden documents hold. */
   'removal/remove-some': {
     parameters: { ids: string[]; limit: number };
@@ -860,6 +865,46 @@ export interface CypherStatements {
   'removal/remove-texts': {
     parameters: { workspaceKey: string; ids: string[]; limit: number };
     row: { deleted: number };
+  };
+  /** The latest replies that failed, for diagnosis. */
+  'replies/failed': {
+    parameters: { workspaceKey: string; documentId: string | null; limit: number };
+    row: { reply: { stage: string; model: string; code: string; sentence: string; finish: string; text: string; at: string } };
+  };
+  /** Deletes one bounded step of what a document no longer uses: its uses of replies about other passages, and replies that nobody uses then. */
+  'replies/forget': {
+    parameters: { workspaceKey: string; documentId: string; passages: string[]; inside: boolean; limit: number };
+    row: { deleted: number };
+  };
+  /** Keeps replies that came to nothing for diagnosis only: they get another key, so that the same request is asked anew. */
+  'replies/mark-failed': {
+    parameters: { workspaceKey: string; rows: Record<string, unknown>[]; code: string };
+    row: Record<string, never>;
+  };
+  /** A job's document uses all replies about some passages, which were read for another one before. */
+  'replies/note-uses': {
+    parameters: { jobId: string; passages: string[] };
+    row: Record<string, never>;
+  };
+  /** Forgets the oldest failed replies beyond those that are kept. */
+  'replies/prune-failed': {
+    parameters: { workspaceKey: string; kept: number };
+    row: Record<string, never>;
+  };
+  /** Keeps replies for the documents of their jobs; the first one of a key stays, and nothing is kept for a document that was deleted meanwhile. */
+  'replies/put': {
+    parameters: { rows: Record<string, unknown>[] };
+    row: { key: string; reply: { text: string; finish: string; inputTokens: number; cachedInputTokens: number; outputTokens: number; model: string; ms: number } };
+  };
+  /** A reply that may be used, and from now on the job's document uses it; no row means that it has to be asked for. */
+  'replies/take': {
+    parameters: { jobId: string; key: string };
+    row: { reply: { text: string; finish: string; inputTokens: number; cachedInputTokens: number; outputTokens: number; model: string; ms: number } };
+  };
+  /** Replies that may be used, by their keys. */
+  'replies/usable': {
+    parameters: { workspaceKey: string; keys: string[] };
+    row: { key: string; reply: { text: string; finish: string; inputTokens: number; cachedInputTokens: number; outputTokens: number; model: string; ms: number } };
   };
   /** How many entities a workspace or some of its documents hold, counted up to a limit. */
   'retrieval/entity-count': {

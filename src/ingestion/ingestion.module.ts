@@ -1,5 +1,6 @@
 import { Module, type DynamicModule } from '@nestjs/common';
 import { GswModule } from '../gsw/gsw.module.js';
+import { RepliesModule } from '../replies/replies.module.js';
 import { WorkspacesModule } from '../workspaces/workspaces.module.js';
 import { BatchRunner } from './batch-runner.service.js';
 import { BatchWriter } from './batch-writer.service.js';
@@ -14,17 +15,19 @@ import { JobRunner } from './job-runner.service.js';
 import { JobWorkers } from './job-workers.service.js';
 import { JobsRepository } from './jobs.repository.js';
 import { JobsService } from './jobs.service.js';
+import { PassageModels } from './passage-models.service.js';
 import { PassageReader } from './passage-reader.service.js';
 import { TogetherReader } from './together-reader.service.js';
 
 /** Documents in, jobs in the graph, GSWs out. Needs the global graph, an embedder and the ways of construction. */
 @Module({
-  imports: [GswModule, WorkspacesModule],
+  imports: [GswModule, RepliesModule, WorkspacesModule],
   providers: [
     Failpoints,
     IngestionRepository,
     JobsRepository,
     ConstructionsRepository,
+    PassageModels,
     PassageReader,
     TogetherReader,
     BatchWriter,

@@ -62,6 +62,7 @@ export class JobRunner {
     const outcome = outcomeOf(run, assembled);
     if (outcome.state === 'COMPLETED' || outcome.state === 'PARTIAL') await this.writer.write(run, assembled);
     else await this.writer.takeBack(job);
+    if (outcome.state !== 'FAILED') await this.reader.forgetOthers(run, outcome.state === 'EMPTY');
     this.failpoints.pass('before-completion');
     const usage = JSON.stringify(addUsage(await this.jobs.usage(job.id)));
     const keepText = outcome.state === 'FAILED' || outcome.state === 'PARTIAL';

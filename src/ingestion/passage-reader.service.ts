@@ -2,10 +2,10 @@ import { Inject, Injectable } from '@nestjs/common';
 import { throwIfInterrupted } from '../context/interruption.js';
 import { asPaniniError } from '../errors/panini-error.js';
 import { ConstructionsRepository } from './constructions.repository.js';
-import { Failpoints } from './failpoints.js';
 import type { JobPassage, JobRun } from './job-run.js';
 import { JobsRepository } from './jobs.repository.js';
-import { passageFault } from './passage-fault.js';
+import { isOfReplies, passageFault } from './passage-fault.js';
+import { PassageModels } from './passage-models.service.js';
 
 /** Milliseconds between two notes of progress. */
 const NOTE_EVERY = 1_000;
@@ -18,13 +18,14 @@ export class PassageReader {
   constructor(
     @Inject(ConstructionsRepository) private readonly constructions: ConstructionsRepository,
     @Inject(JobsRepository) private readonly jobs: JobsRepository,
-    @Inject(Failpoints) private readonly failpoints: Failpoints,
+    @Inject(PassageModels) private readonly models: PassageModels,
   ) {}
 
   /** Reads what is not read; passages that cannot be read are in the run's faults. @throws PaniniError for what stops the whole job */
   async readAll(run: JobRun): Promise<void> {
     const known = await this.constructions.known(run.passages.map(({ key }) => key));
     const waiting = run.passages.filter(({ key }) => !known.has(key));
+    await this.models.noteUses(run, known);
     const progress = { done: run.passages.length - waiting.length, notedAt: 0 };
     await this.note(run, progress);
     let next = 0;
@@ -39,6 +40,11 @@ export class PassageReader {
     const failed = (await Promise.allSettled(lanes)).find((lane) => lane.status === 'rejected');
     if (failed) throw asPaniniError(failed.reason);
     run.faults.sort((left, right) => left.passage - right.passage);
+  }
+
+  /** After a job's end: replies about what its document says no longer go, and those of a document in which nothing was found. */
+  async forgetOthers(run: JobRun, isEmpty: boolean): Promise<void> {
+    await this.models.forgetOthers(run, isEmpty);
   }
 
   private async note(run: JobRun, progress: { done: number; notedAt: number }): Promise<void> {
@@ -76,11 +82,21 @@ export class PassageReader {
     }
   }
 
-  private async read({ job, configured, signal }: JobRun, { key, toConstruct }: JobPassage): Promise<void> {
-    const { gswConstructor, model } = configured;
-    const constructed = await gswConstructor.construct(toConstruct, { signal, ...(model ? { model } : {}) });
-    this.failpoints.pass('before-storing');
-    await this.constructions.put([{ job, key, constructed }]);
-    this.failpoints.pass('after-storing');
+  private async read(run: JobRun, passage: JobPassage): Promise<void> {
+    const { job, signal } = run;
+    const { key, toConstruct } = passage;
+    const model = this.models.of(run, passage);
+    try {
+      const { gswConstructor } = run.configured;
+      const constructed = await gswConstructor.construct(toConstruct, {
+        signal,
+        ...(model ? { model } : {}),
+      });
+      await this.constructions.put([{ job, key, constructed }]);
+    } catch (thrown) {
+      const { code } = asPaniniError(thrown);
+      if (!signal.aborted && isOfReplies(code)) await model?.discard(code);
+      throw thrown;
+    }
   }
 }

@@ -8,8 +8,8 @@ const MOST_HIDDEN = 1_000;
 /** Deletions that a workspace remembers. */
 const KEPT_REMOVALS = 10_000;
 
-/** What other features keep of a document, by its `documentId`: what a model said of it and what was made of that. */
-const BELONGINGS = ['GswReply', 'GswConstruction'] as const;
+/** What other features keep of a document, by its `documentId`: what was read out of its passages. */
+const BELONGINGS = ['GswConstruction'] as const;
 
 export type FoundDocument = Row<'removal/find-documents'>;
 
@@ -63,6 +63,8 @@ export class RemovalRepository {
       labels: [...BELONGINGS],
     });
     if (others?.deleted) return others.deleted;
+    const [replies] = await this.graph.write('removal/remove-replies', { ...some, workspaceKey });
+    if (replies?.deleted) return replies.deleted;
     const [texts] = await this.graph.write('removal/remove-texts', { ...some, workspaceKey });
     return texts?.deleted ?? 0;
   }

@@ -184,17 +184,21 @@ describe('deleting documents', () => {
     expect((await get(ConsistencyService).check(context)).consistent).toBe(true);
   });
 
-  it('takes along what a model said of it', async () => {
+  it('takes along what a model said of it, and leaves what it said of another document too', async () => {
     const context = await workspaceOf(lessons(2));
     const key = await keyOf(context);
     await editByHand(
-      'MATCH (d:GswDocument {workspaceKey: $key}) CREATE (:GswReply {workspaceKey: $key, documentId: d.id}), (:GswConstruction {workspaceKey: $key, documentId: d.id})',
+      `MATCH (d:GswDocument {workspaceKey: $key})
+       CREATE (own:GswReply {workspaceKey: $key, key: d.id + 'own'}), (:GswConstruction {workspaceKey: $key, documentId: d.id})
+       MERGE (both:GswReply {workspaceKey: $key, key: $key + 'both'})
+       WITH d, own, both UNWIND [own, both] AS reply
+       CREATE (:GswReplyUse {id: reply.key + d.id, workspaceKey: $key, documentId: d.id, createdAt: datetime()})-[:USES]->(reply)`,
       { key },
     );
     await removal().deleteDocuments(context, ['p0']);
-    const left =
-      'MATCH (n) WHERE n.workspaceKey = $key AND (n:GswReply OR n:GswConstruction) RETURN count(n) AS count';
-    expect(await rowsOf(left, { key })).toEqual([{ count: 2 }]);
+    const left = `MATCH (n) WHERE n.workspaceKey = $key AND (n:GswReply OR n:GswReplyUse OR n:GswConstruction)
+                  RETURN count(CASE WHEN n:GswReply THEN 1 END) AS replies, count(*) AS count`;
+    expect(await rowsOf(left, { key })).toEqual([{ replies: 2, count: 5 }]);
     await removal().deleteDocuments(context, ['p1']);
     expect(await labelsLeft(key)).toEqual([]);
   });

@@ -5,9 +5,11 @@ import { loadEnvironment } from '../../src/config/load-environment.js';
 import { GraphModule } from '../../src/graph/graph.module.js';
 import { MigratorService } from '../../src/graph/migrator.service.js';
 import { GswModule } from '../../src/gsw/gsw.module.js';
-import { GSW_CONSTRUCTORS } from '../../src/ingestion/gsw-constructors.js';
+import { LlmGswConstructor } from '../../src/extraction/llm/llm-gsw-constructor.js';
+import { GSW_CONSTRUCTORS, type ConfiguredConstructor } from '../../src/ingestion/gsw-constructors.js';
 import { IngestionModule } from '../../src/ingestion/ingestion.module.js';
 import { EMBEDDER } from '../../src/models/embedder.js';
+import type { LanguageModel } from '../../src/models/language-model.js';
 import { RemovalModule } from '../../src/removal/removal.module.js';
 import { HashEmbedder } from './gsw-application.js';
 import { SentenceConstructor } from './sentence-constructor.js';
@@ -19,11 +21,16 @@ export interface IngestionApplication {
   get: <T>(type: abstract new (...given: never[]) => T) => T;
 }
 
-/** Ingestion over the live tier's Neo4j, with vectors of 8 numbers and a constructor that reads "Mira taught Tove.". */
-export async function openIngestionApplication(): Promise<IngestionApplication> {
+/** Ingestion over the live tier's Neo4j, with vectors of 8 numbers and a constructor that reads "Mira taught Tove."; with a language model, that one reads. */
+export async function openIngestionApplication(
+  options: { model?: LanguageModel } = {},
+): Promise<IngestionApplication> {
   const environment = loadEnvironment();
   const [sentences, embedder] = [new SentenceConstructor(), new HashEmbedder()];
-  const constructors = [{ kind: 'rules' as const, gswConstructor: sentences, concurrency: 1 }];
+  const constructors: ConfiguredConstructor[] = [
+    ...(options.model ? [byModel(options.model)] : []),
+    { kind: 'rules' as const, gswConstructor: sentences, concurrency: 1 },
+  ];
   @Module({
     providers: [
       { provide: EMBEDDER, useValue: embedder },
@@ -50,4 +57,8 @@ export async function openIngestionApplication(): Promise<IngestionApplication> 
     embedder,
     get: (type) => context.get(type as never, { strict: false }),
   };
+}
+
+function byModel(model: LanguageModel): ConfiguredConstructor {
+  return { kind: 'llm', gswConstructor: new LlmGswConstructor(), model, concurrency: 2 };
 }

@@ -71,7 +71,8 @@ export class PassageReader {
     const elsewhere = this.reading.get(key);
     if (elsewhere) {
       await elsewhere.catch(() => undefined);
-      if ((await this.constructions.known([key])).has(key)) return;
+      const known = await this.constructions.known([key]);
+      if (known.has(key)) return this.models.noteUses(run, known);
     }
     const reading = this.read(run, passage);
     this.reading.set(key, reading);

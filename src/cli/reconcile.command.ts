@@ -4,16 +4,26 @@ import { HALVES, readLabelledPairs, type Half } from '../evaluation/reconciliati
 import { measurePairs } from '../evaluation/reconciliation/measure-pairs.js';
 import { measurementText } from '../evaluation/reconciliation/measurement-text.js';
 import { readProfiles } from '../evaluation/reconciliation/read-profiles.js';
-import { addJsonOption } from './global-options.js';
+import { ReconcileService } from '../reconciliation/run/reconcile.service.js';
+import type { RunResult } from '../reconciliation/run/run-tally.js';
+import { addJsonOption, addWorkspaceOptions } from './global-options.js';
 import { collect, share } from './option-values.js';
-import { run } from './run-command.js';
+import { progressOf } from './progress.js';
+import { run, runOnWorkbench } from './run-command.js';
 import { sourceFiles, type SourceFileOptions } from './source-files.js';
 
-interface MeasureOptions extends SourceFileOptions {
-  pairs: string;
-  half: Half;
+interface ThresholdOptions {
   automatic?: number;
   review?: number;
+}
+
+interface MeasureOptions extends SourceFileOptions, ThresholdOptions {
+  pairs: string;
+  half: Half;
+}
+
+interface RunCommandOptions extends ThresholdOptions {
+  all: boolean;
 }
 
 /** `panini reconcile …`: which entities of several documents are one thing. */
@@ -21,7 +31,27 @@ export function addReconcileCommand(program: Command): void {
   const reconcile = program
     .command('reconcile')
     .description('find, decide and explain which entities of several documents are one thing');
+  addRun(reconcile);
   addMeasure(reconcile);
+}
+
+function addRun(reconcile: Command): void {
+  addWorkspaceOptions(reconcile.command('run'))
+    .description('look at every document that no run has looked at: merge what is sure, queue what is not')
+    .option('--all', 'look at all documents again', false)
+    .option('--automatic <share>', 'least probability of a merge, kept for the workspace', share)
+    .option('--review <share>', 'least probability to be shown, kept for the workspace', share)
+    .action(
+      runOnWorkbench<RunCommandOptions>(
+        async ({ get, context }, { options }) => {
+          const bar = progressOf('Reconciling documents');
+          const request = { all: options.all, thresholds: thresholdsOf(options), report: bar.update };
+          const result = await get(ReconcileService).run(context, request).finally(bar.end);
+          return { json: result, text: runText(result) };
+        },
+        { models: false },
+      ),
+    );
 }
 
 function addMeasure(reconcile: Command): void {
@@ -35,18 +65,38 @@ function addMeasure(reconcile: Command): void {
     .option('--review <share>', 'least probability of the review zone', share)
     .action(
       run<MeasureOptions>(async ({ options }) => {
-        const { pairs, half, automatic, review } = options;
+        const { pairs, half } = options;
         const sources = sourceFiles(options);
         if (sources.length === 0) throw new PaniniError('BAD_USER_INPUT', 'Expected --gsws with files.');
         const labelled = await readLabelledPairs(pairs);
-        const thresholds = {
-          ...(automatic === undefined ? {} : { automatic }),
-          ...(review === undefined ? {} : { review }),
-        };
+        const thresholds = thresholdsOf(options);
         const measured = measurePairs(labelled, await readProfiles(sources), { half, thresholds });
         // One line in either form: the last line is JSON.
         const text = options.json === true ? JSON.stringify(measured) : measurementText(measured);
         return { json: undefined, text };
       }),
     );
+}
+
+function thresholdsOf({ automatic, review }: ThresholdOptions): ThresholdOptions {
+  return { ...(automatic === undefined ? {} : { automatic }), ...(review === undefined ? {} : { review }) };
+}
+
+function runText({
+  documents,
+  entities,
+  compared,
+  merged,
+  review,
+  stopped,
+  truncated,
+  seconds,
+}: RunResult): string {
+  return [
+    `${documents} documents with ${entities} entities, ${compared} pairs compared in ${seconds.toFixed(1)} s`,
+    `${merged} merged, ${review} pairs to review, ${stopped} merges stopped by decisions`,
+    ...truncated.map(
+      ({ names, compared: near }) => `a list of ${names} names was cut to the nearest ${near}`,
+    ),
+  ].join('\n');
 }

@@ -711,6 +711,16 @@ export interface CypherStatements {
     parameters: { workspaceKey: string; ids: string[] };
     row: { id: string; anchor: string; name: string; aliases: string[]; coarseType: string | null };
   };
+  /** Entities that share blocks with some, rarest blocks first: what each is compared with. */
+  'reconciliation/by-blocks': {
+    parameters: { workspaceKey: string; queries: { id: string; tokens: string }[]; limit: number };
+    row: { id: string; found: string[] };
+  };
+  /** How many documents no run has looked at in their current version. */
+  'reconciliation/count-documents-to-reconcile': {
+    parameters: { workspaceKey: string; rules: string };
+    row: { documents: number };
+  };
   /** One decision. */
   'reconciliation/decision-by-id': {
     parameters: { workspaceKey: string; id: string };
@@ -736,6 +746,16 @@ export interface CypherStatements {
     parameters: { workspaceKey: string; externalIds: string[] | null };
     row: { externalId: string };
   };
+  /** Documents whose current version no run has looked at, with their entities. */
+  'reconciliation/documents-to-reconcile': {
+    parameters: { workspaceKey: string; externalIds: string[] | null; rules: string; limit: number };
+    row: { externalId: string; versionHash: string; entityIds: string[] };
+  };
+  /** Lets the next run look at every document of a workspace again. */
+  'reconciliation/forget-runs': {
+    parameters: { workspaceKey: string };
+    row: Record<string, never>;
+  };
   /** Whether documents have anchors: one of them, or nothing. */
   'reconciliation/has-anchors': {
     parameters: { workspaceKey: string; documentIds: string[] };
@@ -756,6 +776,11 @@ export interface CypherStatements {
     parameters: { workspaceKey: string; ids: string[] };
     row: { decision: { id: string; ordinal: number; kind: string; method: string; value: string | null; inverseOf: string | null; score: number | null; undoneBy: string | null; left: string[]; right: string[] }; inverses: { id: string; ordinal: number; kind: string; inverseOf: string }[] };
   };
+  /** Notes the versions of documents that a run has looked at. */
+  'reconciliation/mark-reconciled': {
+    parameters: { workspaceKey: string; rows: Record<string, unknown>[]; rules: string };
+    row: Record<string, never>;
+  };
   /** Notes which decisions are undone, and by which. */
   'reconciliation/mark-undone': {
     parameters: { workspaceKey: string; rows: Record<string, unknown>[] };
@@ -766,13 +791,33 @@ export interface CypherStatements {
     parameters: { workspaceKey: string; ids: string[] };
     row: { id: string; entityId: string | null; anchor: string | null; root: string | null };
   };
+  /** Entities whose names are near those of some in slot A. */
+  'reconciliation/near-vectors-a': {
+    parameters: { workspaceKey: string; ids: string[]; limit: number; least: number };
+    row: { id: string; found: string[] };
+  };
+  /** Entities whose names are near those of some in slot B. */
+  'reconciliation/near-vectors-b': {
+    parameters: { workspaceKey: string; ids: string[]; limit: number; least: number };
+    row: { id: string; found: string[] };
+  };
   /** Where entities stand: the first passage that mentions each, with all that is mentioned there. */
   'reconciliation/places': {
     parameters: { workspaceKey: string; ids: string[] };
     row: { id: string; name: string; aliases: string[]; coarseType: string | null; document: string; versionHash: string; title: string; text: string; localId: string; mentions: { localId: string; name: string; roles: string }[] };
   };
+  /** What reconciliation compares entities by: names, roles, and facts with their other ends. Only entities of current versions. */
+  'reconciliation/profiles': {
+    parameters: { workspaceKey: string; ids: string[]; mentions: number; facts: number };
+    row: { id: string; document: string; title: string; name: string; aliases: string[]; canonical: string | null; mentions: { passage: string; title: string; roles: string }[]; facts: { relation: string; question: string; inverse: string; otherId: string; otherName: string }[] };
+  };
   /** Anchors of entities, each attached to its own. */
   'reconciliation/put-anchors': {
+    parameters: { workspaceKey: string; rows: Record<string, unknown>[] };
+    row: Record<string, never>;
+  };
+  /** The blocks that entities stand in, and what earlier runs thought of them forgotten. */
+  'reconciliation/put-blocks': {
     parameters: { workspaceKey: string; rows: Record<string, unknown>[] };
     row: Record<string, never>;
   };
@@ -784,6 +829,16 @@ export interface CypherStatements {
   /** Records decisions with the anchors that they name. */
   'reconciliation/put-decisions': {
     parameters: { workspaceKey: string; rows: Record<string, unknown>[] };
+    row: Record<string, never>;
+  };
+  /** Pairs that may be one thing, from the smaller id to the greater. */
+  'reconciliation/put-possibly-same': {
+    parameters: { workspaceKey: string; rows: Record<string, unknown>[] };
+    row: Record<string, never>;
+  };
+  /** Sets the least probabilities of the zones of a workspace; its documents are looked at again. */
+  'reconciliation/put-thresholds': {
+    parameters: { workspaceKey: string; id: string; automatic: number; review: number };
     row: Record<string, never>;
   };
   /** Canonical entities as they are stored: those of some ids, and those that entities of some anchors belong to. */
@@ -800,6 +855,11 @@ export interface CypherStatements {
   'reconciliation/taken-anchors': {
     parameters: { ids: string[] };
     row: { id: string };
+  };
+  /** Least probabilities of the zones of a workspace, where somebody set them. */
+  'reconciliation/thresholds': {
+    parameters: { workspaceKey: string };
+    row: { automatic: number | null; review: number | null };
   };
   /** Cancels the jobs of hidden documents that were sent before the deletion; the worker of a running one finds the document deleted. */
   'removal/cancel-jobs': {

@@ -4,6 +4,7 @@ import { stateAfter } from './check-decision.js';
 import type { LoadedClusters } from './clusters.repository.js';
 import type { Decision } from './decision.js';
 import { namedIds, type DecisionCommand, type DecisionRequest } from './decision-command.js';
+import { automaticSides } from './automatic-sides.js';
 import { applyLog, type LogState } from './decision-log.js';
 import { planDecision, type CommandPlace } from './plan-decision.js';
 import { thingsOf, versionOf, type Thing } from './thing.js';
@@ -50,7 +51,8 @@ export class DecisionBatch {
   /** The decision, or null when it would change nothing. @throws PaniniError NOT_FOUND, BAD_USER_INPUT, CONFLICT */
   decide(request: DecisionRequest): RecordedDecision | null {
     const { command, actor, reason, method, score, evidence, expectedVersion } = request;
-    const sides = planDecision(command, this.place());
+    const planned = planDecision(command, this.place());
+    const sides = planned && method === 'automatic' ? automaticSides(planned, this.state) : planned;
     this.refuseStale(command, expectedVersion);
     if (!sides) return null;
     const ordinal = this.ordinal + 1;

@@ -11,6 +11,8 @@ export interface CannotLink {
 
 /** What a log of decisions comes to. */
 export interface LogState {
+  /** All of the log, in its order. */
+  decisions: readonly Decision[];
   /** Decisions in effect, in their order. */
   active: readonly Decision[];
   /** Of each decision that was taken back, the undo that did it last. */
@@ -37,7 +39,7 @@ export function applyLog(decisions: readonly Decision[], watch: Watcher = () => 
     replay.apply(decision);
   }
   const { links, clusters, cannotLinks, names, types } = replay;
-  return { active, undone, links, clusters, cannotLinks, names, types };
+  return { decisions: inOrder, active, undone, links, clusters, cannotLinks, names, types };
 }
 
 /** The first cannot-link that a cluster breaks, or null when the state is consistent. */

@@ -8,6 +8,11 @@ import { ClustersRepository } from './clusters.repository.js';
 import { DecisionWriter } from './decision-writer.service.js';
 import { DecisionsRepository } from './decisions.repository.js';
 import { DecisionsService } from './decisions.service.js';
+import { AutomaticMerges } from './run/automatic-merges.service.js';
+import { ProfilesRepository } from './run/profiles.repository.js';
+import { ReconcileDocuments } from './run/reconcile-documents.service.js';
+import { ReconcileService } from './run/reconcile.service.js';
+import { RunRepository } from './run/run.repository.js';
 import { ThingsService } from './things.service.js';
 
 /** Decisions about which entities are one, and the canonical entities that they come to. Needs the global graph and models. */
@@ -23,7 +28,12 @@ import { ThingsService } from './things.service.js';
     ThingsService,
     AttachService,
     CanonicalConsistency,
+    ProfilesRepository,
+    RunRepository,
+    AutomaticMerges,
+    ReconcileDocuments,
+    ReconcileService,
   ],
-  exports: [AttachService, CanonicalConsistency, DecisionsService, ThingsService],
+  exports: [ReconcileService, AttachService, CanonicalConsistency, DecisionsService, ThingsService],
 })
 export class ReconciliationModule {}

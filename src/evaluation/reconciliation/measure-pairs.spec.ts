@@ -103,8 +103,7 @@ describe('measuring the resolver on labelled pairs', () => {
     expect(measurePairs(pairs, profiles, { half: 'tune' }).mistakes).toBeDefined();
     const [tune, test] = (['tune', 'test'] as const).map((half) => measurePairs(pairs, profiles, { half }));
     expect((tune?.pairs ?? 0) + (test?.pairs ?? 0)).toBe(3);
-    for (const { a, b, ...rest } of pairs)
-      expect(halfOf({ ...rest, a: b, b: a })).toBe(halfOf({ a, b }));
+    for (const { a, b, ...rest } of pairs) expect(halfOf({ ...rest, a: b, b: a })).toBe(halfOf({ a, b }));
   });
 
   it('refuses a pair of an entity that no file has', () => {

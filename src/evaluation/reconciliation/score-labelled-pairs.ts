@@ -3,11 +3,15 @@ import { CandidateIndex } from '../../reconciliation/candidates/candidate-index.
 import type { CandidateSource } from '../../reconciliation/candidates/candidate-pair.js';
 import { partnersOf } from '../../reconciliation/candidates/partners.js';
 import type { EntityProfile } from '../../reconciliation/entity-profile.js';
+import { BackgroundStatistics } from '../../reconciliation/score/background-statistics.js';
 import { scorePair, type ScoreOptions } from '../../reconciliation/score/score-pair.js';
 import type { PairScore } from '../../reconciliation/score/pair-score.js';
 import { matchKey } from '../../text/match-key.js';
 import { pairIds, type LabelledPair } from './labelled-pair.js';
 import type { JudgedPair } from './zone-rates.js';
+
+/** As a run scores: a pair's score hangs on the pair alone. */
+const STATISTICS = new BackgroundStatistics();
 
 /** A labelled pair with its score: none where the names and facts never bring the two together, or where one is a value. */
 export interface ScoredPair extends JudgedPair {
@@ -54,7 +58,7 @@ function scoreOf(
   options: Omit<ScoreOptions, 'statistics'>,
 ): PairScore | null {
   const [one, other] = [index.evidence(left), index.evidence(right)];
-  return one && other ? scorePair(one, other, { ...options, statistics: index }) : null;
+  return one && other ? scorePair(one, other, { ...options, statistics: STATISTICS }) : null;
 }
 
 function raise(error: PaniniError): never {

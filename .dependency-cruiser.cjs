@@ -62,7 +62,7 @@ module.exports = {
       from: {
         path: '^src/',
         pathNot:
-          '(\\.(resolver|model|input|args)\\.ts$|^src/(api|cli|evaluation|server)/|^src/(cli|main|application|app\\.module)\\.ts$)',
+          '(\\.(resolver|controller|model|input|args)\\.ts$|^src/(api|cli|evaluation|server)/|^src/(cli|main|application|app\\.module)\\.ts$)',
       },
       to: { path: '^src/(api|cli)/' },
     },

@@ -16,12 +16,14 @@ import { ObservabilityModule } from './observability/observability.module.js';
 import { FollowVersionsModule } from './reconciliation/follow-versions.module.js';
 import { ReconciliationModule } from './reconciliation/reconciliation.module.js';
 import { RemovalModule } from './removal/removal.module.js';
+import { UploadsModule } from './uploads/uploads.module.js';
 import { WorkspacesModule } from './workspaces/workspaces.module.js';
 
 /** The only place where the features meet. */
 @Module({})
 export class AppModule {
   static forRoot(environment: Environment, graph: GraphSettings): DynamicModule {
+    const ingestion = IngestionModule.register(environment);
     return {
       module: AppModule,
       imports: [
@@ -32,7 +34,8 @@ export class AppModule {
         EntitiesModule,
         GswModule,
         ConstructorsModule,
-        IngestionModule.register(environment),
+        ingestion,
+        UploadsModule.over(ingestion),
         RemovalModule,
         EditsModule,
         ReconciliationModule,

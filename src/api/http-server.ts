@@ -4,10 +4,13 @@ import type { NestExpressApplication } from '@nestjs/platform-express';
 import { rateLimit } from 'express-rate-limit';
 import helmet from 'helmet';
 import type { Environment } from '../config/environment.js';
+import { foreignFormsRefused } from './foreign-forms.js';
 import { GRAPHQL_PATH } from './graphql.module.js';
+import { refuse } from './http-answer.js';
 import { isKnownHost } from './known-host.js';
 import { REQUEST_LIMITS } from './limits.js';
-import { requestState, stateOf } from './request-state.js';
+import { requestState } from './request-state.js';
+import { UPLOAD_PATH } from './upload-path.js';
 
 /** Puts before every route: request id and deadline, the names it answers to, security headers, the one allowed origin, the rate limit, the body limit. */
 export function protect(application: NestExpressApplication, environment: Environment): void {
@@ -17,7 +20,8 @@ export function protect(application: NestExpressApplication, environment: Enviro
   application.use(helmet());
   const origin = environment.PANINI_CORS_ORIGIN;
   if (origin) application.enableCors({ origin: new URL(origin).origin, methods: ['POST'], maxAge: 600 });
-  application.use(GRAPHQL_PATH, requestsAMinute(environment));
+  application.use([GRAPHQL_PATH, UPLOAD_PATH], requestsAMinute(environment));
+  application.use(UPLOAD_PATH, foreignFormsRefused(origin));
   application.useBodyParser('json', { limit: REQUEST_LIMITS.bodyBytes });
   application.use(refuseBody);
 }
@@ -26,7 +30,7 @@ function knownHostsOnly(environment: Environment) {
   return (request: IncomingMessage, response: ServerResponse, next: () => void): void => {
     if (isKnownHost(request.headers.host, environment)) return next();
     const message = 'This server does not go by the name in the Host header. Use localhost or 127.0.0.1.';
-    answer(request, response, { status: 403, code: 'BAD_REQUEST', message });
+    refuse(request, response, { status: 403, code: 'BAD_REQUEST', message });
   };
 }
 
@@ -37,7 +41,7 @@ function requestsAMinute(environment: Environment) {
     standardHeaders: 'draft-8',
     legacyHeaders: false,
     handler: (request, response) =>
-      answer(request, response, {
+      refuse(request, response, {
         status: 429,
         code: 'LIMIT_EXCEEDED',
         message: `More than ${environment.PANINI_REQUESTS_PER_MINUTE} requests in a minute.`,
@@ -60,30 +64,12 @@ function refuseBody(
 ): void {
   if (error.type === 'entity.too.large') {
     const message = `The request is larger than ${REQUEST_LIMITS.bodyBytes} bytes.`;
-    return answer(request, response, { status: 413, code: 'LIMIT_EXCEEDED', message });
+    return refuse(request, response, { status: 413, code: 'LIMIT_EXCEEDED', message });
   }
   if (error.status !== undefined && error.status < 500) {
     const message = 'Expected a body of valid JSON in UTF-8.';
-    return answer(request, response, { status: 400, code: 'BAD_REQUEST', message });
+    return refuse(request, response, { status: 400, code: 'BAD_REQUEST', message });
   }
   new Logger('HTTP').error(error);
-  answer(request, response, { status: 500, code: 'INTERNAL', message: 'Internal error' });
-}
-
-interface Refusal {
-  status: number;
-  code: string;
-  message: string;
-}
-
-/** The shape of a GraphQL error, so that a client has one way to read refusals. */
-function answer(
-  request: IncomingMessage,
-  response: ServerResponse,
-  { status, code, message }: Refusal,
-): void {
-  const { requestId } = stateOf(request);
-  response.statusCode = status;
-  response.setHeader('content-type', 'application/json; charset=utf-8');
-  response.end(JSON.stringify({ errors: [{ message, extensions: { code, requestId } }] }));
+  refuse(request, response, { status: 500, code: 'INTERNAL', message: 'Internal error' });
 }

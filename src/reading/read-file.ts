@@ -75,7 +75,8 @@ function isJsonLines(text: string, externalId: string): boolean {
 /** The first heading of Markdown, else the file's name without its ending. */
 function titleOf(text: string, externalId: string): string {
   const heading = /^#{1,2}\s+(.{1,300}?)\s*#*$/mu.exec(text.slice(0, 2_000))?.[1];
-  return heading ?? basename(externalId, extname(externalId)).replace(/[_-]+/gu, ' ');
+  const path = externalId.replaceAll('\\', '/');
+  return heading ?? basename(path, extname(path)).replace(/[_-]+/gu, ' ');
 }
 
 function unreadable(externalId: string, fault: Pick<Unreadable, 'code' | 'sentence'>): Unreadable {

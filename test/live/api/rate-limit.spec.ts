@@ -21,6 +21,8 @@ describe('a server in production', () => {
     const refused = await api.ask('{ __typename }');
     expect(refused.status).toBe(429);
     expect(refused.errors[0]?.extensions.code).toBe('LIMIT_EXCEEDED');
+    const upload = api.http.post('/documents').set('x-panini-client', 'test');
+    expect((await upload.attach('file', Buffer.from('x'), 'a.txt')).status).toBe(429);
     expect((await api.http.get('/health/live')).status).toBe(200);
   });
 

@@ -1,0 +1,2 @@
+/** Where files are posted to. */
+export const UPLOAD_PATH = '/documents';

@@ -1,4 +1,5 @@
 import type { Command } from 'commander';
+import { usdText } from '../costs/cost-of.js';
 import type { RemovalReceipt } from '../removal/removal.js';
 import { RemovalService } from '../removal/removal.service.js';
 import type { DocumentSummary } from '../documents/document.js';
@@ -46,8 +47,9 @@ function list() {
   );
 }
 
-function summary({ id, externalId, title, version, passages }: DocumentSummary): string {
-  return `${id}  ${externalId}  version ${version}, ${passages} passages  ${title}`;
+function summary({ id, externalId, title, version, passages, costUsd }: DocumentSummary): string {
+  const cost = costUsd === 0 ? '' : `, ${usdText(costUsd)}`;
+  return `${id}  ${externalId}  version ${version}, ${passages} passages${cost}  ${title}`;
 }
 
 function remove() {

@@ -1,5 +1,8 @@
 import { Option, type Command } from 'commander';
+import { UsageService } from '../costs/usage.service.js';
+import type { UsageTotal } from '../costs/usage.js';
 import { PaniniError } from '../errors/panini-error.js';
+import { EstimatesService } from '../ingestion/estimates.service.js';
 import { IngestionService, type IngestOptions } from '../ingestion/ingestion.service.js';
 import type { SentDocument } from '../ingestion/ingest-document.js';
 import {
@@ -14,11 +17,13 @@ import { isUnreadable, type ReadOutcome } from '../reading/document.js';
 import { readBytes } from '../reading/read-file.js';
 import { readSources } from '../reading/read-sources.js';
 import { isIsoDate } from '../text/iso-date.js';
+import { estimateText } from './estimate-text.js';
 import { addWorkspaceOptions } from './global-options.js';
-import { wholeNumber } from './option-values.js';
+import { positiveNumber, wholeNumber } from './option-values.js';
 import type { Outcome } from './outcome.js';
 import { progressOf } from './progress.js';
 import { runOnWorkbench } from './run-command.js';
+import { totalText } from './usage.command.js';
 import type { Workbench } from './workbench.js';
 
 interface IngestCommandOptions {
@@ -27,6 +32,8 @@ interface IngestCommandOptions {
   date?: string;
   stdinName: string;
   workers: number;
+  budget?: number;
+  estimate: boolean;
 }
 
 const NOT_GOOD: readonly JobState[] = ['PARTIAL', 'FAILED', 'REJECTED', 'STALLED', 'CANCELLED'];
@@ -53,6 +60,12 @@ export function addIngestCommand(program: Command): void {
     .option('--date <date>', 'an ISO date for every document that has none')
     .option('--stdin-name <name>', 'id of the document on standard input', 'standard-input')
     .option('--workers <count>', 'documents read side by side, 1 to 16', wholeNumber(1, 16), 4)
+    .option(
+      '--budget <usd>',
+      'USD that reading may cost at most: the call that would pass it is not made',
+      positiveNumber,
+    )
+    .option('--estimate', 'say what reading would cost, and read nothing', false)
     .action(ingest());
 }
 
@@ -60,15 +73,26 @@ function ingest() {
   return runOnWorkbench<IngestCommandOptions>(async (bench, { arguments: paths, options }) => {
     const { get, context } = bench;
     const date = dateOf(options.date);
-    const accepting: IngestOptions = options.construct === undefined ? {} : { construct: options.construct };
     const documents = sent(paths, { tags: options.tag, date, stdinName: options.stdinName });
-    const { ingestId } = await get(IngestionService).acceptAll(context, documents, accepting);
+    if (options.estimate) {
+      const estimate = await get(EstimatesService).estimate(context, documents, options.construct);
+      return { json: { estimate }, text: estimateText(estimate) };
+    }
+    const { ingestId } = await get(IngestionService).acceptAll(context, documents, acceptingOf(options));
     await drained(bench, ingestId, options.workers);
     const jobs = get(JobsService);
     const summary = await jobs.summary(context, ingestId);
     const bad = await jobs.list(context, { ingestId, states: [...NOT_GOOD, 'EMPTY'], limit: MOST_SHOWN });
-    return outcome(summary, bad);
+    const { total } = await get(UsageService).report(context, { ingestId });
+    return outcome(summary, bad, total);
   });
+}
+
+function acceptingOf({ construct, budget }: IngestCommandOptions): IngestOptions {
+  return {
+    ...(construct === undefined ? {} : { construct }),
+    ...(budget === undefined ? {} : { budgetUsd: budget }),
+  };
 }
 
 function dateOf(date: string | undefined): string | null {
@@ -112,13 +136,14 @@ async function standardInput(): Promise<Buffer> {
   return Buffer.concat(chunks);
 }
 
-function outcome(summary: IngestSummary, bad: readonly Job[]): Outcome {
+function outcome(summary: IngestSummary, bad: readonly Job[], usage: UsageTotal): Outcome {
   const { documents, unchanged, states, passagesDone } = summary;
   const named = Object.entries(states).filter(([, count]) => count > 0);
   const text = [
     `${documents} documents: ${named.map(([state, count]) => `${count} ${state}`).join(', ') || 'none'} (${unchanged} unchanged), ${passagesDone} passages read.`,
+    ...(usage.calls > 0 ? [totalText(usage)] : []),
     ...bad.map(({ externalId, state, sentence }) => `  ${externalId}  ${state}: ${sentence}`),
   ].join('\n');
   const failed = NOT_GOOD.some((state) => states[state] > 0);
-  return { json: { summary, problems: bad }, text, ...(failed ? { exitCode: 1 } : {}) };
+  return { json: { summary, usage, problems: bad }, text, ...(failed ? { exitCode: 1 } : {}) };
 }

@@ -1,11 +1,19 @@
 import { Option, type Command } from 'commander';
+import { usdText } from '../costs/cost-of.js';
+import { usageTotal } from '../costs/usage.js';
 import { JOB_STATES, type Job, type JobState } from '../ingestion/job.js';
 import { JobsService } from '../ingestion/jobs.service.js';
 import { addWorkspaceOptions } from './global-options.js';
-import { wholeNumber } from './option-values.js';
+import { positiveNumber, wholeNumber } from './option-values.js';
 import { runOnWorkbench } from './run-command.js';
+import { totalText } from './usage.command.js';
 
 const WITHOUT_MODELS = { models: false };
+const BUDGET = ['--budget <usd>', 'USD that each ingest of theirs may cost in all', positiveNumber] as const;
+
+interface BudgetOption {
+  budget?: number;
+}
 
 /** `panini jobs list|show|cancel|retry|replay|work` */
 export function addJobsCommand(program: Command): void {
@@ -21,9 +29,11 @@ export function addJobsCommand(program: Command): void {
   addWorkspaceOptions(jobs.command('cancel <id>')).description('cancel a job').action(one('cancel'));
   addWorkspaceOptions(jobs.command('retry <id>'))
     .description('put a job that ended badly back in the queue')
+    .option(...BUDGET)
     .action(one('retry'));
   addWorkspaceOptions(jobs.command('replay'))
     .description('put every job that failed or stalled back in the queue')
+    .option(...BUDGET)
     .action(replay());
   addWorkspaceOptions(jobs.command('work')).description('work the queue until it is empty').action(work());
 }
@@ -40,16 +50,16 @@ function list() {
 }
 
 function one(what: 'get' | 'cancel' | 'retry') {
-  return runOnWorkbench(async ({ get, context }, { arguments: [id = ''] }) => {
-    const job = await get(JobsService)[what](context, id);
+  return runOnWorkbench<BudgetOption>(async ({ get, context }, { arguments: [id = ''], options }) => {
+    const job = await get(JobsService)[what](context, id, options.budget);
     const faults = job.faults.map(({ passage, sentence }) => `  passage ${passage}: ${sentence}`);
-    return { json: { job }, text: [line(job), ...faults].join('\n') };
+    return { json: { job }, text: [line(job), ...faults, ...usageLines(job)].join('\n') };
   }, WITHOUT_MODELS);
 }
 
 function replay() {
-  return runOnWorkbench(async ({ get, context }) => {
-    const replayed = await get(JobsService).replay(context);
+  return runOnWorkbench<BudgetOption>(async ({ get, context }, { options }) => {
+    const replayed = await get(JobsService).replay(context, options.budget);
     return {
       json: { replayed },
       text: `${replayed} jobs are back in the queue; \`panini jobs work\` works it.`,
@@ -66,6 +76,13 @@ function work() {
   });
 }
 
-function line({ id, externalId, state, sentence }: Job): string {
-  return `${id}  ${state}  ${externalId}  ${sentence}`;
+function line({ id, externalId, state, sentence, usage }: Job): string {
+  const cost = usage.length > 0 ? `  ${usdText(usageTotal(usage).costUsd)}` : '';
+  return `${id}  ${state}  ${externalId}  ${sentence}${cost}`;
+}
+
+function usageLines({ usage }: Job): string[] {
+  return usage.map(({ stage, model, batch, ...counted }) => {
+    return `  ${stage}  ${model}${batch ? ' in batch' : ''}  ${totalText(counted)}`;
+  });
 }

@@ -15,6 +15,7 @@ import { addGswCommand } from './gsw.command.js';
 import { addImportCommand } from './import.command.js';
 import { addIngestCommand } from './ingest.command.js';
 import { addJobsCommand } from './jobs.command.js';
+import { addUsageCommand } from './usage.command.js';
 import { addMigrateCommand } from './migrate.command.js';
 import { addPlanCommand } from './plan.command.js';
 import { addQuestionsCommand } from './questions.command.js';
@@ -39,6 +40,7 @@ const COMMANDS = [
   ...[
     addIngestCommand,
     addJobsCommand,
+    addUsageCommand,
     addImportCommand,
     addExportCommand,
     addGswCommand,

@@ -72,6 +72,12 @@ export class Environment {
   /** Milliseconds one reply of the language model may take. */
   @Type(() => Number) @IsInt() @Min(100) @Max(3_600_000) LANGUAGE_MODEL_TIMEOUT_MS: number = 120_000;
 
+  /** USD for a million tokens of the language model, over the list prices that Panini knows; set both or neither. */
+  @IsOptional() @Type(() => Number) @IsNumber() @Min(0) LANGUAGE_MODEL_PRICE_INPUT?: number;
+  @IsOptional() @Type(() => Number) @IsNumber() @Min(0) LANGUAGE_MODEL_PRICE_OUTPUT?: number;
+  /** The same for input that the provider reads from its cache; empty: the price of input. */
+  @IsOptional() @Type(() => Number) @IsNumber() @Min(0) LANGUAGE_MODEL_PRICE_CACHED_INPUT?: number;
+
   /** Seconds that a document is a worker's without a sign of life; then another one goes on with it. */
   @Type(() => Number) @IsNumber() @Min(1) @Max(3_600) PANINI_JOB_LEASE_SECONDS: number = 60;
   /** For tests only, refused in production: where an ingest dies as by kill -9, `NAME` or `NAME:N` for the N-th time. */

@@ -1,4 +1,4 @@
-import { Field, ID, Int, ObjectType } from '@nestjs/graphql';
+import { Field, Float, ID, Int, ObjectType } from '@nestjs/graphql';
 import { connectionOf } from '../api/connection.model.js';
 
 @ObjectType('Document', { description: 'A document of a workspace; its text is in its passages.' })
@@ -14,6 +14,11 @@ export class DocumentModel {
   @Field(() => Int, { description: 'How many passages it has.' }) passages!: number;
   @Field(() => String, { nullable: true, description: 'When it was last changed, ISO-8601.' })
   updatedAt!: string | null;
+  @Field(() => Float, {
+    nullable: true,
+    description: 'USD that reading it cost; null when the price of some call was not known.',
+  })
+  costUsd!: number | null;
 }
 
 @ObjectType('Passage', { description: 'A piece of a document that was read as one.' })

@@ -13,6 +13,8 @@ export interface DocumentSummary {
   passages: number;
   /** ISO-8601. */
   updatedAt: string | null;
+  /** USD that reading it cost, all versions of it; null when the price of some call was not known. */
+  costUsd: number | null;
 }
 
 /** One passage of a document with its text. */

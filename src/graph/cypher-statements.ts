@@ -71,15 +71,40 @@ export interface CypherStatements {
     parameters: { workspaceKey: string; modelSet: string; threshold: number; questions: number; actor: string };
     row: { threshold: number };
   };
+  /** Counts what calls used, by ingest, document, stage and model; a reply of a batch that is kept already was counted already. */
+  'costs/count': {
+    parameters: { rows: Record<string, unknown>[] };
+    row: Record<string, never>;
+  };
+  /** Holds money of an ingest's budget for one call: what is spent and what is held by others count first. */
+  'costs/hold': {
+    parameters: { ingestId: string; id: string; usd: number; seconds: number };
+    row: { granted: boolean; spent: number; held: number; budget: number | null };
+  };
+  /** Gives money back that was held for calls. */
+  'costs/release': {
+    parameters: { ids: string[] };
+    row: Record<string, never>;
+  };
+  /** Gives ingests of some jobs another budget. */
+  'costs/set-budget': {
+    parameters: { workspaceKey: string; jobs: string[]; budgetUsd: number };
+    row: Record<string, never>;
+  };
+  /** What calls used, by stage and model. */
+  'costs/usage': {
+    parameters: { workspaceKey: string; ingestId: string | null; documentId: string | null };
+    row: { usage: { stage: string; model: string; batch: boolean; calls: number; inputTokens: number; cachedInputTokens: number; outputTokens: number; costUsd: number; unpriced: number } };
+  };
   /** One document of a workspace. */
   'documents/by-id': {
     parameters: { workspaceKey: string; id: string };
-    row: { id: string; externalId: string; title: string; version: number; status: string; tags: string[]; date: string | null; passages: number; updatedAt: string | null };
+    row: { id: string; externalId: string; title: string; version: number; status: string; tags: string[]; date: string | null; passages: number; updatedAt: string | null; costUsd: number | null };
   };
   /** A page of the documents of a workspace, by the caller's id. */
   'documents/page': {
     parameters: { workspaceKey: string; afterExternalId: string; afterId: string; limit: number };
-    row: { id: string; externalId: string; title: string; version: number; status: string; tags: string[]; date: string | null; passages: number; updatedAt: string | null };
+    row: { id: string; externalId: string; title: string; version: number; status: string; tags: string[]; date: string | null; passages: number; updatedAt: string | null; costUsd: number | null };
   };
   /** A page of the passages of a document, in the order of the text. */
   'documents/passages': {
@@ -599,7 +624,7 @@ export interface CypherStatements {
   /** One job with its state as a reader sees it. */
   'ingestion/job-by-id': {
     parameters: { workspaceKey: string; id: string };
-    row: { job: { id: string; ingestId: string; sequence: number; documentId: string; externalId: string; title: string; state: string; code: string; sentence: string; construct: string; constructorName: string | null; duplicateOf: string | null; passagesDone: number; passagesTotal: number | null; counts: string | null; usage: string | null; faults: string | null; language: string | null; covered: boolean | null; actor: string; createdAt: string; startedAt: string | null; finishedAt: string | null; canRetry: boolean } };
+    row: { job: { id: string; ingestId: string; sequence: number; documentId: string; externalId: string; title: string; state: string; code: string; sentence: string; construct: string; constructorName: string | null; duplicateOf: string | null; passagesDone: number; passagesTotal: number | null; counts: string | null; usage: { stage: string; model: string; batch: boolean; calls: number; inputTokens: number; cachedInputTokens: number; outputTokens: number; costUsd: number; unpriced: number }[]; faults: string | null; language: string | null; covered: boolean | null; actor: string; createdAt: string; startedAt: string | null; finishedAt: string | null; canRetry: boolean } };
   };
   /** What small jobs need to start: their texts, and what the workspace has of their documents. */
   'ingestion/job-sources': {
@@ -611,15 +636,10 @@ export interface CypherStatements {
     parameters: { id: string };
     row: { text: string };
   };
-  /** What the calls of a job's passages used. */
-  'ingestion/job-usage': {
-    parameters: { id: string };
-    row: { usage: string };
-  };
   /** A page of the jobs of a workspace, latest first. */
   'ingestion/jobs-page': {
     parameters: { workspaceKey: string; states: string[] | null; ingestId: string | null; documentId: string | null; before: number; limit: number };
-    row: { job: { id: string; ingestId: string; sequence: number; documentId: string; externalId: string; title: string; state: string; code: string; sentence: string; construct: string; constructorName: string | null; duplicateOf: string | null; passagesDone: number; passagesTotal: number | null; counts: string | null; usage: string | null; faults: string | null; language: string | null; covered: boolean | null; actor: string; createdAt: string; startedAt: string | null; finishedAt: string | null; canRetry: boolean } };
+    row: { job: { id: string; ingestId: string; sequence: number; documentId: string; externalId: string; title: string; state: string; code: string; sentence: string; construct: string; constructorName: string | null; duplicateOf: string | null; passagesDone: number; passagesTotal: number | null; counts: string | null; usage: { stage: string; model: string; batch: boolean; calls: number; inputTokens: number; cachedInputTokens: number; outputTokens: number; costUsd: number; unpriced: number }[]; faults: string | null; language: string | null; covered: boolean | null; actor: string; createdAt: string; startedAt: string | null; finishedAt: string | null; canRetry: boolean } };
   };
   /** Which passages were read already. */
   'ingestion/known-constructions': {
@@ -880,6 +900,11 @@ export interface CypherStatements {
   'removal/find-documents': {
     parameters: { workspaceKey: string; rows: Record<string, unknown>[] };
     row: { wanted: string; documentId: string | null; removal: { id: string; externalId: string; title: string; removedAt: string; removedBy: string; reason: string; passages: number; entities: number; mentions: number; verbPhrases: number; questions: number; answers: number; edits: number } | null };
+  };
+  /** What hidden documents cost stays counted with their ingests, without saying which documents they were; one bounded step. */
+  'removal/fold-usage': {
+    parameters: { workspaceKey: string; ids: string[]; limit: number };
+    row: { deleted: number };
   };
   /** Forgets the oldest deletions beyond those that are kept. */
   'removal/forget-removals': {

@@ -88,7 +88,7 @@ export class BatchRunner {
 
 function endOf({ run, assembled, outcome }: ReadyDocument): Parameters<JobsRepository['finish']>[0][number] {
   const keepText = outcome.state === 'FAILED' || outcome.state === 'PARTIAL';
-  return { lease: run.job, row: { ...endRow(run, outcome, assembled), usage: '[]' }, keepText };
+  return { lease: run.job, row: endRow(run, outcome, assembled), keepText };
 }
 
 type Way = 'unchanged' | 'together' | 'alone';

@@ -1,6 +1,8 @@
 import type { Environment } from '../config/environment.js';
+import type { PriceSettings } from '../costs/price-book.js';
 
-export type IngestionSettings = Pick<Environment, 'PANINI_JOB_LEASE_SECONDS' | 'PANINI_TEST_FAILPOINT'>;
+export type IngestionSettings = PriceSettings &
+  Pick<Environment, 'PANINI_JOB_LEASE_SECONDS' | 'PANINI_TEST_FAILPOINT'>;
 
 /** Provides what the environment says about ingestion. */
 export const INGESTION_SETTINGS = Symbol('IngestionSettings');

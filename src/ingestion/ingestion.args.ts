@@ -1,13 +1,15 @@
-import { ArgsType, Field, ID } from '@nestjs/graphql';
+import { ArgsType, Field, Float, ID } from '@nestjs/graphql';
 import { Type } from 'class-transformer';
 import {
   ArrayMaxSize,
   ArrayMinSize,
   IsArray,
   IsIn,
+  IsNumber,
   IsOptional,
   IsString,
   MaxLength,
+  Min,
   MinLength,
   ValidateNested,
 } from 'class-validator';
@@ -40,6 +42,15 @@ export class IngestArgs extends WorkspaceArgs {
   @IsIn(Object.values(ConstructionEnum))
   construct?: ConstructionKind;
 
+  @Field(() => Float, {
+    nullable: true,
+    description: 'USD that reading all of it may cost: the call that would pass it is not made.',
+  })
+  @IsOptional()
+  @IsNumber()
+  @Min(0)
+  budgetUsd?: number;
+
   @Field(() => String, {
     nullable: true,
     description: 'A repeat with the same key is answered as the first time and accepts nothing.',
@@ -59,6 +70,16 @@ export class JobArgs extends WorkspaceArgs {
   @MinLength(1)
   @MaxLength(200)
   id!: string;
+}
+
+/** A job that is to be tried again. */
+@ArgsType()
+export class RetryJobArgs extends JobArgs {
+  @Field(() => Float, { nullable: true, description: 'USD that its whole ingest may cost from now on.' })
+  @IsOptional()
+  @IsNumber()
+  @Min(0)
+  budgetUsd?: number;
 }
 
 /** A page of jobs. */

@@ -1,4 +1,5 @@
 import { Module, type DynamicModule } from '@nestjs/common';
+import { CostsModule } from '../costs/costs.module.js';
 import { GswModule } from '../gsw/gsw.module.js';
 import { RepliesModule } from '../replies/replies.module.js';
 import { WorkspacesModule } from '../workspaces/workspaces.module.js';
@@ -6,6 +7,8 @@ import { BatchRunner } from './batch-runner.service.js';
 import { BatchWriter } from './batch-writer.service.js';
 import { ConstructionsRepository } from './constructions.repository.js';
 import { DocumentWriter } from './document-writer.service.js';
+import { EstimateResolver } from './estimate.resolver.js';
+import { EstimatesService } from './estimates.service.js';
 import { Failpoints } from './failpoints.js';
 import { INGESTION_SETTINGS, type IngestionSettings } from './ingestion-settings.js';
 import { IngestionRepository } from './ingestion.repository.js';
@@ -37,12 +40,18 @@ import { TogetherReader } from './together-reader.service.js';
     JobWorkers,
     IngestionService,
     JobsService,
+    EstimatesService,
     IngestionResolver,
+    EstimateResolver,
   ],
-  exports: [IngestionService, JobsService, JobWorkers],
+  exports: [IngestionService, EstimatesService, JobsService, JobWorkers],
 })
 export class IngestionModule {
   static register(settings: IngestionSettings): DynamicModule {
-    return { module: IngestionModule, providers: [{ provide: INGESTION_SETTINGS, useValue: settings }] };
+    return {
+      module: IngestionModule,
+      imports: [CostsModule.register(settings)],
+      providers: [{ provide: INGESTION_SETTINGS, useValue: settings }],
+    };
   }
 }

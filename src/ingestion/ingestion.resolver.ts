@@ -5,7 +5,7 @@ import { Caller } from '../api/caller.js';
 import { page } from '../api/connection.js';
 import { decodeCursor } from '../api/cursor.js';
 import type { RequestContext } from '../context/request-context.js';
-import { IngestArgs, JobArgs, JobsArgs } from './ingestion.args.js';
+import { IngestArgs, JobArgs, JobsArgs, RetryJobArgs } from './ingestion.args.js';
 import { IngestionService } from './ingestion.service.js';
 import { IngestPayload, JobConnection, JobModel, JobPayload } from './job.model.js';
 import { JobsService } from './jobs.service.js';
@@ -23,10 +23,11 @@ export class IngestionResolver {
     description: 'Accepts documents; they are read one after the other, and their jobs say how far they are.',
   })
   async ingest(@Caller() context: RequestContext, @Args() args: IngestArgs): Promise<IngestPayload> {
-    const { construct, idempotencyKey } = args;
+    const { construct, idempotencyKey, budgetUsd } = args;
     const documents = args.documents.map(({ date = null, ...document }) => ({ ...document, date }));
     return this.ingestion.accept(context, documents, {
       ...(construct === undefined ? {} : { construct }),
+      ...(budgetUsd === undefined ? {} : { budgetUsd }),
       ...(idempotencyKey === undefined ? {} : { idempotencyKey }),
     });
   }
@@ -60,7 +61,7 @@ export class IngestionResolver {
     name: 'retryJob',
     description: 'Puts a job that ended badly back in the queue; what was read of it is not read again.',
   })
-  async retry(@Caller() context: RequestContext, @Args() { id }: JobArgs): Promise<JobPayload> {
-    return { job: await this.jobs.retry(context, id) };
+  async retry(@Caller() context: RequestContext, @Args() args: RetryJobArgs): Promise<JobPayload> {
+    return { job: await this.jobs.retry(context, args.id, args.budgetUsd) };
   }
 }

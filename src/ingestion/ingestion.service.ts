@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import { throwIfInterrupted } from '../context/interruption.js';
 import type { RequestContext } from '../context/request-context.js';
+import { Budgets, checkBudget } from '../costs/budgets.service.js';
 import { PaniniError } from '../errors/panini-error.js';
 import { contentHash, stableId } from '../gsw/stable-id.js';
 import { EMBEDDER, type Embedder } from '../models/embedder.js';
@@ -11,7 +12,7 @@ import { WorkspacesService } from '../workspaces/workspaces.service.js';
 import { checkDocuments, type AcceptOptions } from './accept-documents.js';
 import { constructorOf, GSW_CONSTRUCTORS, type ConfiguredConstructor } from './gsw-constructors.js';
 import type { SentDocument } from './ingest-document.js';
-import { IngestionRepository } from './ingestion.repository.js';
+import { IngestionRepository, type IngestRow } from './ingestion.repository.js';
 import { constructorNameOf } from './job-run.js';
 import type { ConstructionKind, IngestReceipt } from './job.js';
 
@@ -24,6 +25,8 @@ export interface IngestOptions {
   construct?: ConstructionKind;
   /** A repeat with the same key and documents is answered as the first time, and accepts nothing. */
   idempotencyKey?: string;
+  /** USD that reading all of it may cost at most: the call that would pass it is not made. */
+  budgetUsd?: number;
   /** Told of each accepted part. */
   onReceipts?: (receipts: readonly IngestReceipt[]) => void;
 }
@@ -40,6 +43,7 @@ export class IngestionService {
   constructor(
     @Inject(WorkspacesService) private readonly workspaces: WorkspacesService,
     @Inject(IngestionRepository) private readonly repository: IngestionRepository,
+    @Inject(Budgets) private readonly budgets: Budgets,
     @Inject(EMBEDDER) private readonly embedder: Embedder,
     @Inject(GSW_CONSTRUCTORS) private readonly constructors: readonly ConfiguredConstructor[],
   ) {}
@@ -52,9 +56,10 @@ export class IngestionService {
   ): Promise<AcceptedIngest> {
     const accept = await this.options(context, randomUUID(), options);
     const receipts: IngestReceipt[] = [];
+    const { budgetUsd = null } = options;
     for await (const part of parts(documents)) {
       throwIfInterrupted(context.signal);
-      const accepted = await this.acceptPart(part, accept, '');
+      const accepted = await this.acceptPart(part, accept, { documentsHash: '', budgetUsd });
       options.onReceipts?.(accepted);
       receipts.push(...accepted);
     }
@@ -71,23 +76,21 @@ export class IngestionService {
     options: IngestOptions = {},
   ): Promise<AcceptedIngest> {
     refuseTooMany(documents);
-    const { idempotencyKey } = options;
+    const { idempotencyKey, budgetUsd = null } = options;
     const accept = await this.options(context, randomUUID(), options);
     if (idempotencyKey !== undefined)
       accept.ingestId = stableId('ingest', accept.workspaceKey, idempotencyKey);
-    const receipts = await this.acceptPart(documents, accept, contentHash(JSON.stringify(documents)));
+    const documentsHash = contentHash(JSON.stringify(documents));
+    const receipts = await this.acceptPart(documents, accept, { documentsHash, budgetUsd });
     return { ingestId: accept.ingestId, receipts };
   }
 
   private async acceptPart(
     documents: readonly SentDocument[],
     accept: AcceptOptions,
-    documentsHash: string,
+    ingest: IngestRow,
   ): Promise<IngestReceipt[]> {
-    return this.repository.accept(checkDocuments(documents, accept), accept, {
-      documentsHash,
-      budgetUsd: null,
-    });
+    return this.repository.accept(checkDocuments(documents, accept), accept, ingest);
   }
 
   private async options(
@@ -96,6 +99,7 @@ export class IngestionService {
     options: IngestOptions,
   ): Promise<AcceptOptions> {
     const configured = constructorOf(this.constructors, options.construct);
+    if (options.budgetUsd !== undefined) this.checkBudget(options.budgetUsd, configured);
     const workspace = await this.workspaces.getOrCreate(context, context.workspace);
     refuseOtherModel(workspace, this.embedder);
     return {
@@ -103,6 +107,12 @@ export class IngestionService {
       ...{ construct: configured.kind, constructorName: constructorNameOf(configured) },
       passageTokens: DEFAULT_PASSAGE_TOKENS,
     };
+  }
+
+  /** A budget that could not be kept is refused before anything is accepted; rules cost nothing. */
+  private checkBudget(budgetUsd: number, { model }: ConfiguredConstructor): void {
+    checkBudget(budgetUsd);
+    if (model) this.budgets.refuseUnpriced(model.model);
   }
 }
 

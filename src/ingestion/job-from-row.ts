@@ -1,5 +1,6 @@
+import { usageLine } from '../costs/usage.js';
 import type { Row } from '../graph/graph.service.js';
-import type { ConstructionKind, Job, JobState, PassageFault, UsageLine } from './job.js';
+import type { ConstructionKind, Job, JobState, PassageFault } from './job.js';
 
 type JobRow = Row<'ingestion/job-by-id'>['job'];
 
@@ -11,7 +12,7 @@ export function jobFromRow(row: JobRow): Job {
     state: state as JobState,
     construct: construct as ConstructionKind,
     counts: fromJson<Record<string, number>>(counts, {}),
-    usage: fromJson<UsageLine[]>(usage, []),
+    usage: usage.map(usageLine),
     faults: fromJson<PassageFault[]>(faults, []),
   };
 }

@@ -1,7 +1,6 @@
-import type { CallUsage } from '../models/call-usage.js';
 import type { AssembledJob } from './assemble-document.js';
 import type { JobRun } from './job-run.js';
-import type { JobState, UsageLine } from './job.js';
+import type { JobState } from './job.js';
 
 const MOST_FAULTS = 20;
 
@@ -59,25 +58,4 @@ export function endRow(
     ...{ counts: JSON.stringify(counts), faults: JSON.stringify(run.faults.slice(0, MOST_FAULTS)) },
     constructorName: run.constructorName,
   };
-}
-
-/** Calls by stage and model, added up; sorted. */
-export function addUsage(usages: readonly string[]): UsageLine[] {
-  const lines = new Map<string, UsageLine>();
-  for (const call of usages.flatMap((json) => JSON.parse(json) as CallUsage[])) {
-    const key = `${call.kind}\n${call.model}`;
-    const line = lines.get(key) ?? emptyLine(call);
-    lines.set(key, {
-      ...line,
-      calls: line.calls + 1,
-      inputTokens: line.inputTokens + call.inputTokens,
-      cachedInputTokens: line.cachedInputTokens + call.cachedInputTokens,
-      outputTokens: line.outputTokens + call.outputTokens,
-    });
-  }
-  return [...lines].sort(([left], [right]) => (left < right ? -1 : 1)).map(([, line]) => line);
-}
-
-function emptyLine({ kind, model }: CallUsage): UsageLine {
-  return { stage: kind, model, calls: 0, inputTokens: 0, cachedInputTokens: 0, outputTokens: 0 };
 }

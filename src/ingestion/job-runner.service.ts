@@ -7,7 +7,7 @@ import { DocumentWriter } from './document-writer.service.js';
 import { Failpoints } from './failpoints.js';
 import type { ConfiguredConstructor } from './gsw-constructors.js';
 import { failureOf } from './job-failure.js';
-import { addUsage, endRow, outcomeOf, UNCHANGED, type JobOutcome } from './job-outcome.js';
+import { endRow, outcomeOf, UNCHANGED, type JobOutcome } from './job-outcome.js';
 import { startRun, type JobRun } from './job-run.js';
 import { JobsRepository, type ClaimedJob } from './jobs.repository.js';
 import { PassageReader } from './passage-reader.service.js';
@@ -64,9 +64,8 @@ export class JobRunner {
     else await this.writer.takeBack(job);
     if (outcome.state !== 'FAILED') await this.reader.forgetOthers(run, outcome.state === 'EMPTY');
     this.failpoints.pass('before-completion');
-    const usage = JSON.stringify(addUsage(await this.jobs.usage(job.id)));
     const keepText = outcome.state === 'FAILED' || outcome.state === 'PARTIAL';
-    await this.jobs.finish([{ lease: job, row: { ...endRow(run, outcome, assembled), usage }, keepText }]);
+    await this.jobs.finish([{ lease: job, row: endRow(run, outcome, assembled), keepText }]);
   }
 
   private async end(job: ClaimedJob, outcome: JobOutcome): Promise<void> {
@@ -91,8 +90,6 @@ export class JobRunner {
     if (failure.action === 'stall') return this.jobs.stall(job, failure);
     await this.writer.takeBack(job);
     const { state, code, sentence } = failure;
-    const usage = JSON.stringify(addUsage(await this.jobs.usage(job.id)));
-    const row = { state, code, sentence, usage };
-    await this.jobs.finish([{ lease: job, row, keepText: failure.keepText }]);
+    await this.jobs.finish([{ lease: job, row: { state, code, sentence }, keepText: failure.keepText }]);
   }
 }

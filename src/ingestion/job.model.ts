@@ -1,5 +1,6 @@
 import { Field, ID, Int, ObjectType, registerEnumType } from '@nestjs/graphql';
 import { connectionOf } from '../api/connection.model.js';
+import { UsageLineModel } from '../costs/usage.model.js';
 import type { ConstructionKind, JobState } from './job.js';
 
 export const JobStateEnum = {
@@ -50,6 +51,8 @@ export class JobModel {
   passagesTotal!: number | null;
   @Field(() => [PassageFaultModel], { description: 'The first passages that could not be read, at most 20.' })
   faults!: PassageFaultModel[];
+  @Field(() => [UsageLineModel], { description: 'What it has cost so far, by stage and model.' })
+  usage!: UsageLineModel[];
   @Field(() => String, { nullable: true, description: 'ISO 639-1 code of its language, or und.' })
   language!: string | null;
   @Field(() => String, { description: 'When it was accepted, ISO-8601.' }) createdAt!: string;

@@ -1,3 +1,5 @@
+import type { UsageLine } from '../costs/usage.js';
+
 /** Where a document's job stands. The last five but STALLED are final; a FAILED, PARTIAL, CANCELLED or STALLED one can be retried. */
 export const JOB_STATES = [
   'QUEUED',
@@ -27,16 +29,6 @@ export interface PassageFault {
   sentence: string;
 }
 
-/** Calls of one stage and model, added up. */
-export interface UsageLine {
-  stage: string;
-  model: string;
-  calls: number;
-  inputTokens: number;
-  cachedInputTokens: number;
-  outputTokens: number;
-}
-
 /** One document on its way into the graph. */
 export interface Job {
   id: string;
@@ -63,6 +55,7 @@ export interface Job {
   passagesTotal: number | null;
   /** What was written, and what construction dropped, re-asked or flagged, by kind. */
   counts: Record<string, number>;
+  /** What it has cost so far, by stage and model. */
   usage: UsageLine[];
   /** The first passages that could not be read, at most 20. */
   faults: PassageFault[];

@@ -80,10 +80,6 @@ export class JobsRepository {
     });
   }
 
-  async usage(id: string): Promise<string[]> {
-    return (await this.graph.read('ingestion/job-usage', { id })).map(({ usage }) => usage);
-  }
-
   async documentSource(workspaceKey: string, id: string): Promise<Row<'ingestion/document-source'> | null> {
     return (await this.graph.read('ingestion/document-source', { workspaceKey, id }))[0] ?? null;
   }

@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { Inject, Injectable } from '@nestjs/common';
 import { throwIfInterrupted } from '../context/interruption.js';
 import type { RequestContext } from '../context/request-context.js';
+import { Budgets } from '../costs/budgets.service.js';
 import { PaniniError } from '../errors/panini-error.js';
 import { WorkspacesService } from '../workspaces/workspaces.service.js';
 import { DEFAULT_WORKERS, JobWorkers } from './job-workers.service.js';
@@ -25,6 +26,7 @@ export class JobsService {
   constructor(
     @Inject(WorkspacesService) private readonly workspaces: WorkspacesService,
     @Inject(JobsRepository) private readonly repository: JobsRepository,
+    @Inject(Budgets) private readonly budgets: Budgets,
     @Inject(JobWorkers) private readonly workers: JobWorkers,
   ) {}
 
@@ -59,10 +61,11 @@ export class JobsService {
     return this.get(context, id);
   }
 
-  /** Puts a job that ended badly back in the queue; what was read of it is not read again. @throws PaniniError NOT_FOUND, CONFLICT */
-  async retry(context: RequestContext, id: string): Promise<Job> {
+  /** Puts a job that ended badly back in the queue, with another budget for its ingest when one is given; what was read of it is not read again. @throws PaniniError NOT_FOUND, CONFLICT, BAD_USER_INPUT */
+  async retry(context: RequestContext, id: string, budgetUsd?: number): Promise<Job> {
     const { key } = await this.workspaces.current(context);
     const job = await this.get(context, id);
+    if (budgetUsd !== undefined) await this.budgets.change(key, [id], budgetUsd);
     const [again] = await this.repository.retry(key, [id]);
     if (again !== undefined) return this.get(context, id);
     throw new PaniniError('CONFLICT', `A job that is ${job.state} cannot be retried.`, {
@@ -71,13 +74,14 @@ export class JobsService {
     });
   }
 
-  /** Puts every job that failed or stalled back in the queue. @returns how many */
-  async replay(context: RequestContext): Promise<number> {
+  /** Puts every job that failed or stalled back in the queue, with another budget for their ingests when one is given. @returns how many */
+  async replay(context: RequestContext, budgetUsd?: number): Promise<number> {
     const { key } = await this.workspaces.current(context);
     let replayed = 0;
     for (;;) {
       const jobs = await this.list(context, { states: ['FAILED', 'STALLED'] });
       const ids = jobs.filter(({ canRetry }) => canRetry).map(({ id }) => id);
+      if (budgetUsd !== undefined) await this.budgets.change(key, ids, budgetUsd);
       const again = ids.length === 0 ? [] : await this.repository.retry(key, ids);
       replayed += again.length;
       if (again.length === 0) return replayed;

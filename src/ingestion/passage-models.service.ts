@@ -1,4 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
+import { Budgets } from '../costs/budgets.service.js';
+import type { LanguageModel, LanguageModelCall } from '../models/language-model.js';
 import { passageHash } from '../replies/reply-key.js';
 import { REPLY_STORE, type ReplyStore } from '../replies/reply-store.js';
 import { StoringModel } from '../replies/storing-model.js';
@@ -10,6 +12,7 @@ import type { JobPassage, JobRun } from './job-run.js';
 export class PassageModels {
   constructor(
     @Inject(REPLY_STORE) private readonly replies: ReplyStore,
+    @Inject(Budgets) private readonly budgets: Budgets,
     @Inject(Failpoints) private readonly failpoints: Failpoints,
   ) {}
 
@@ -20,7 +23,11 @@ export class PassageModels {
     const subject = { workspaceKey: job.workspaceKey, passage: passageHash(toConstruct) };
     const reader = { ...subject, promptVersion: gswConstructor.name, jobId: job.id };
     const hook = (moment: 'before-storing' | 'after-storing'): void => this.failpoints.pass(moment);
-    return new StoringModel(model, { store: this.replies, reader, hook });
+    const budget = {
+      hold: (asked: LanguageModel, call: LanguageModelCall) => this.budgets.hold(job, asked, call),
+      release: (hold: string | null) => this.budgets.release(hold),
+    };
+    return new StoringModel(model, { store: this.replies, reader, budget, hook });
   }
 
   /** The job's document uses the replies about its passages that were read before. */

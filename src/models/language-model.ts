@@ -64,6 +64,8 @@ export interface LanguageModelReply {
 export interface LanguageModel {
   /** For people, reports and cache keys, e.g. `openai/gpt-4.1-mini`. */
   readonly model: string;
+  /** Tokens that it may think before it replies, on top of `maxOutputTokens`. @default 0 */
+  readonly thinkingTokens?: number;
   /**
    * One reply. A refusal and a truncated reply are replies, not errors.
    * @throws PaniniError MODEL_UNAVAILABLE, MODEL_RATE_LIMITED, MODEL_QUOTA_EXHAUSTED, MODEL_REQUEST_REFUSED,

@@ -62,11 +62,15 @@ export class RemovalRepository {
       workspaceKey,
       labels: [...BELONGINGS],
     });
-    if (others?.deleted) return others.deleted;
-    const [replies] = await this.graph.write('removal/remove-replies', { ...some, workspaceKey });
-    if (replies?.deleted) return replies.deleted;
-    const [texts] = await this.graph.write('removal/remove-texts', { ...some, workspaceKey });
-    return texts?.deleted ?? 0;
+    return others?.deleted || this.removeTraces({ ...some, workspaceKey });
+  }
+
+  private async removeTraces(some: { ids: string[]; limit: number; workspaceKey: string }): Promise<number> {
+    for (const name of ['removal/remove-replies', 'removal/fold-usage', 'removal/remove-texts'] as const) {
+      const [step] = await this.graph.write(name, some);
+      if (step?.deleted) return step.deleted;
+    }
+    return 0;
   }
 
   async deleteEmptied(workspaceKey: string, ids: readonly string[]): Promise<void> {

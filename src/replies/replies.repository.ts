@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
+import { costOf } from '../costs/cost-of.js';
+import { PRICE_BOOK, type PriceBook } from '../costs/price-book.js';
 import type { ErrorCode } from '../errors/panini-error.js';
 import { GraphService, type Row } from '../graph/graph.service.js';
-import type { FinishReason, LanguageModelReply } from '../models/language-model.js';
-import type { ReplySlot } from './reply-key.js';
+import type { FinishReason, LanguageModelReply, TokenUsage } from '../models/language-model.js';
 import type { FailedReply, ReplyStore, ReplyToKeep } from './reply-store.js';
 
 /** Failed replies that a workspace keeps. */
@@ -12,12 +13,20 @@ const KEPT_FAILED = 200;
 const STEP = 2_000;
 const LOOK_UP = 200;
 
+interface CountedRow extends Record<string, unknown>, TokenUsage {
+  jobId: string;
+  key: string;
+}
+
 export type ShownFailure = Row<'replies/failed'>['reply'];
 
 /** Keeps replies as `GswReply`, and which documents use them as `GswReplyUse`. */
 @Injectable()
 export class RepliesRepository implements ReplyStore {
-  constructor(@Inject(GraphService) private readonly graph: GraphService) {}
+  constructor(
+    @Inject(GraphService) private readonly graph: GraphService,
+    @Inject(PRICE_BOOK) private readonly prices: PriceBook,
+  ) {}
 
   async find(workspaceKey: string, keys: readonly string[]): Promise<Map<string, LanguageModelReply>> {
     const found = new Map<string, LanguageModelReply>();
@@ -34,24 +43,39 @@ export class RepliesRepository implements ReplyStore {
   }
 
   async keep(replies: readonly ReplyToKeep[]): Promise<Map<string, LanguageModelReply>> {
-    const rows = replies
-      .map(({ jobId, slot, reply }) => {
-        const { key, properties } = rowOf(slot, reply);
-        return { jobId, key, failed: false, properties };
-      })
-      .sort((left, right) => order(left.jobId, right.jobId) || order(left.key, right.key));
+    const rows = replies.map((one) => ({ ...keptRow(one), key: one.slot.key, failed: false })).sort(inOrder);
     if (rows.length === 0) return new Map();
-    const kept = await this.graph.write('replies/put', { rows });
+    const kept = await this.put(rows, replies);
     return new Map(kept.map(({ key, reply }) => [key, replyFromRow(reply)]));
   }
 
-  async keepFailed({ jobId, slot, reply, code, sentence }: FailedReply): Promise<void> {
-    const { properties } = rowOf(slot, reply);
-    const row = { jobId, key: failedKey(slot.key), failed: true };
-    await this.graph.write('replies/put', {
-      rows: [{ ...row, properties: { ...properties, code, sentence: sentence.slice(0, 500) } }],
-    });
+  async keepFailed(failed: FailedReply): Promise<void> {
+    const { slot, code, sentence } = failed;
+    const row = keptRow(failed);
+    const properties = { ...row.properties, code, sentence: sentence.slice(0, 500) };
+    await this.put([{ ...row, key: failedKey(slot.key), failed: true, properties }], [failed]);
     await this.prune(slot.workspaceKey);
+  }
+
+  /** By one transaction: what was paid is counted exactly when its reply is kept. */
+  private async put(
+    rows: Record<string, unknown>[],
+    replies: readonly (ReplyToKeep | FailedReply)[],
+  ): Promise<Row<'replies/put'>[]> {
+    const counted = replies.flatMap((one) => this.countedRow(one)).sort(inOrder);
+    const ids = replies.flatMap(({ hold }) => hold ?? []);
+    return this.graph.transaction(async (run) => {
+      if (counted.length > 0) await run('costs/count', { rows: counted });
+      if (ids.length > 0) await run('costs/release', { ids });
+      return run('replies/put', { rows });
+    });
+  }
+
+  private countedRow({ jobId, slot, reply, batch = false }: ReplyToKeep | FailedReply): CountedRow[] {
+    if (reply === null) return [];
+    const { key, stage, model } = slot;
+    const costUsd = costOf(reply.usage, this.prices.priceOf(model), batch);
+    return [{ jobId, key, stage, model, batch, ...reply.usage, costUsd }];
   }
 
   async discard(workspaceKey: string, keys: readonly string[], code: ErrorCode): Promise<void> {
@@ -93,12 +117,13 @@ const NO_REPLY = {
   ...{ inputTokens: 0, cachedInputTokens: 0, outputTokens: 0 },
 };
 
-function rowOf(
-  { key, passage, stage, model, promptVersion, requestHash }: ReplySlot,
-  reply: LanguageModelReply | null,
-): { key: string; properties: Record<string, unknown> } {
+function keptRow({ jobId, slot, reply }: ReplyToKeep | FailedReply): {
+  jobId: string;
+  properties: Record<string, unknown>;
+} {
+  const { passage, stage, model, promptVersion, requestHash } = slot;
   const asked = { passage, stage, model, promptVersion, requestHash, code: '', sentence: '' };
-  return { key, properties: { ...asked, ...(reply === null ? NO_REPLY : answered(reply)) } };
+  return { jobId, properties: { ...asked, ...(reply === null ? NO_REPLY : answered(reply)) } };
 }
 
 function answered({ text, finish, refusal, model, ms, usage }: LanguageModelReply): typeof NO_REPLY {
@@ -115,8 +140,10 @@ function failedKey(key: string): string {
   return `${key}-${randomUUID()}`;
 }
 
-function order(left: string, right: string): number {
-  return left < right ? -1 : Number(left > right);
+/** In one order, so that two who keep replies of the same jobs never wait for each other. */
+function inOrder(left: { jobId: string; key: string }, right: { jobId: string; key: string }): number {
+  const [one, other] = [`${left.jobId}/${left.key}`, `${right.jobId}/${right.key}`];
+  return one < other ? -1 : Number(one > other);
 }
 
 function* parts(keys: readonly string[]): Generator<string[]> {

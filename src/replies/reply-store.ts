@@ -7,6 +7,10 @@ export interface ReplyToKeep {
   jobId: string;
   slot: ReplySlot;
   reply: LanguageModelReply;
+  /** True when it came in a batch: it costs half, and is counted once however often it is kept. */
+  batch?: boolean;
+  /** Money that was held for the call, given back now that it is counted. */
+  hold?: string | null;
 }
 
 /** A call of which nothing can be used. */
@@ -17,6 +21,8 @@ export interface FailedReply {
   reply: LanguageModelReply | null;
   code: ErrorCode;
   sentence: string;
+  batch?: boolean;
+  hold?: string | null;
 }
 
 /** Replies of a language model about passages, kept in the graph before anything is made of them, so that none is paid twice. */
@@ -26,11 +32,11 @@ export interface ReplyStore {
   /** The reply of a key for a job, whose document uses it from then on; null when it has to be asked for. */
   take(jobId: string, key: string): Promise<LanguageModelReply | null>;
   /**
-   * Keeps replies that ended by themselves. Nothing is kept for a document that was deleted meanwhile.
+   * Keeps replies that ended by themselves, and counts what they cost. Nothing is kept for a document that was deleted meanwhile.
    * @returns what is to be used, by key: the first reply of a key stays
    */
   keep(replies: readonly ReplyToKeep[]): Promise<Map<string, LanguageModelReply>>;
-  /** Keeps what failed for diagnosis; it is never used. The latest 200 of a workspace stay. */
+  /** Keeps what failed for diagnosis, and counts what it cost; it is never used. The latest 200 of a workspace stay. */
   keepFailed(failed: FailedReply): Promise<void>;
   /** Replies of which nothing came after all: kept like failed ones, and their requests are asked anew. */
   discard(workspaceKey: string, keys: readonly string[], code: ErrorCode): Promise<void>;

@@ -11,6 +11,11 @@ export interface ReplyReader extends ReplySubject {
 export interface StoringOptions {
   store: ReplyStore;
   reader: ReplyReader;
+  /** Holds money for a call before it is made, and gives it back when nothing came of it. */
+  budget?: {
+    hold(model: LanguageModel, call: LanguageModelCall): Promise<string | null>;
+    release(hold: string | null): Promise<void>;
+  };
   /** Called just before and just after a reply is kept. */
   hook?: (moment: 'before-storing' | 'after-storing') => void;
 }
@@ -50,24 +55,32 @@ export class StoringModel implements LanguageModel {
   }
 
   private async ask(slot: ReplySlot, call: LanguageModelCall): Promise<LanguageModelReply> {
+    const { budget, hook } = this.options;
+    const hold = (await budget?.hold(this.inner, call)) ?? null;
     const reply = await this.inner.complete(call).catch(async (thrown: unknown) => {
+      await budget?.release(hold).catch(() => undefined);
       await this.keepFailure(slot, thrown);
       throw thrown;
     });
-    this.options.hook?.('before-storing');
-    const used = await this.keep(slot, { ...reply, text: wellFormed(reply.text) });
-    this.options.hook?.('after-storing');
+    hook?.('before-storing');
+    const used = await this.keep(slot, { ...reply, text: wellFormed(reply.text) }, hold);
+    hook?.('after-storing');
     return used;
   }
 
-  private async keep(slot: ReplySlot, reply: LanguageModelReply): Promise<LanguageModelReply> {
-    const { jobId } = this.options.reader;
+  private async keep(
+    slot: ReplySlot,
+    reply: LanguageModelReply,
+    hold: string | null,
+  ): Promise<LanguageModelReply> {
+    const { store, reader } = this.options;
+    const kept = { jobId: reader.jobId, slot, reply, hold };
     const why = UNUSABLE[reply.finish];
     if (why) {
-      await this.options.store.keepFailed({ jobId, slot, reply, ...why });
+      await store.keepFailed({ ...kept, ...why });
       return reply;
     }
-    return (await this.options.store.keep([{ jobId, slot, reply }])).get(slot.key) ?? reply;
+    return (await store.keep([kept])).get(slot.key) ?? reply;
   }
 
   /** A failure that cannot be kept is still the failure that its caller is to see. */

@@ -1,6 +1,7 @@
 import 'reflect-metadata';
 import { Module, type INestApplicationContext } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
+import type { Environment } from '../../src/config/environment.js';
 import { loadEnvironment } from '../../src/config/load-environment.js';
 import { GraphModule } from '../../src/graph/graph.module.js';
 import { MigratorService } from '../../src/graph/migrator.service.js';
@@ -23,9 +24,9 @@ export interface IngestionApplication {
 
 /** Ingestion over the live tier's Neo4j, with vectors of 8 numbers and a constructor that reads "Mira taught Tove."; with a language model, that one reads. */
 export async function openIngestionApplication(
-  options: { model?: LanguageModel } = {},
+  options: { model?: LanguageModel; environment?: Partial<Environment> } = {},
 ): Promise<IngestionApplication> {
-  const environment = loadEnvironment();
+  const environment = { ...loadEnvironment(), ...options.environment };
   const [sentences, embedder] = [new SentenceConstructor(), new HashEmbedder()];
   const constructors: ConfiguredConstructor[] = [
     ...(options.model ? [byModel(options.model)] : []),

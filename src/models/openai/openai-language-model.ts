@@ -8,7 +8,7 @@ import type { LanguageModel, LanguageModelCall, LanguageModelReply, TokenUsage }
 import { invalidReply } from '../remote/remote-failure.js';
 import { chatReply, streamedReply, type ChatReply } from './chat-reply.js';
 import { chatRequest, type StructureMode } from './chat-request.js';
-import { presetFor, type DecodingPresetName } from './decoding-presets.js';
+import { DECODING_PRESETS, presetFor, type DecodingPresetName } from './decoding-presets.js';
 import { openAiEndpoint, type OpenAiEndpoint, type OpenAiEndpointSettings } from './openai-endpoint.js';
 
 export interface OpenAiLanguageModelSettings extends OpenAiEndpointSettings {
@@ -30,11 +30,13 @@ const LESS_STRICT: Partial<Record<StructureMode, StructureMode>> = {
 /** Chat completions of any endpoint that speaks OpenAI's protocol: OpenAI, vLLM, Ollama, llama.cpp. */
 export class OpenAiLanguageModel implements LanguageModel {
   readonly model: string;
+  readonly thinkingTokens: number;
   private readonly endpoint: OpenAiEndpoint;
   private mode: StructureMode;
 
   constructor(private readonly settings: OpenAiLanguageModelSettings) {
     this.model = `openai/${settings.modelName}`;
+    this.thinkingTokens = DECODING_PRESETS[settings.preset ?? presetFor(settings.modelName)].thinking;
     this.mode = settings.mode ?? 'json_schema';
     this.endpoint = openAiEndpoint(settings, ENDPOINT);
   }

@@ -6,15 +6,19 @@ import { AskingResolver } from '../asking/asking.resolver.js';
 import { DocumentsResolver } from '../documents/documents.resolver.js';
 import { EditsResolver } from '../edits/edits.resolver.js';
 import { EntitiesResolver } from '../entities/entities.resolver.js';
+import { DecisionsResolver } from '../reconciliation/api/decisions.resolver.js';
+import { ReconciliationResolver } from '../reconciliation/api/reconciliation.resolver.js';
 import { RemovalResolver } from '../removal/removal.resolver.js';
 import { WorkspacesResolver } from '../workspaces/workspaces.resolver.js';
 
 /** Every resolver; a test compares the schema made from them with that of the running application. */
 export const RESOLVERS = [
   AskingResolver,
+  DecisionsResolver,
   DocumentsResolver,
   EditsResolver,
   EntitiesResolver,
+  ReconciliationResolver,
   RemovalResolver,
   WorkspacesResolver,
 ];

@@ -9,6 +9,8 @@ import type { RunResult } from '../reconciliation/run/run-tally.js';
 import { addJsonOption, addWorkspaceOptions } from './global-options.js';
 import { collect, share } from './option-values.js';
 import { progressOf } from './progress.js';
+import { addDecisions } from './reconcile-decisions.js';
+import { addQueue } from './reconcile-queue.js';
 import { run, runOnWorkbench } from './run-command.js';
 import { sourceFiles, type SourceFileOptions } from './source-files.js';
 
@@ -32,6 +34,8 @@ export function addReconcileCommand(program: Command): void {
     .command('reconcile')
     .description('find, decide and explain which entities of several documents are one thing');
   addRun(reconcile);
+  addQueue(reconcile);
+  addDecisions(reconcile);
   addMeasure(reconcile);
 }
 

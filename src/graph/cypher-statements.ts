@@ -736,6 +736,11 @@ export interface CypherStatements {
     parameters: { workspaceKey: string; queries: { id: string; tokens: string }[]; limit: number };
     row: { id: string; found: string[] };
   };
+  /** Entities and canonical entities that are called so; of a canonical entity's members none is returned beside it. */
+  'reconciliation/by-name': {
+    parameters: { workspaceKey: string; matchKey: string; limit: number };
+    row: { id: string; name: string; document: string | null };
+  };
   /** How many documents no run has looked at in their current version. */
   'reconciliation/count-documents-to-reconcile': {
     parameters: { workspaceKey: string; rules: string };
@@ -825,6 +830,11 @@ export interface CypherStatements {
   'reconciliation/places': {
     parameters: { workspaceKey: string; ids: string[] };
     row: { id: string; name: string; aliases: string[]; coarseType: string | null; document: string; versionHash: string; title: string; text: string; localId: string; mentions: { localId: string; name: string; roles: string }[] };
+  };
+  /** A page of the pairs that may be one thing and are not, most probable first. */
+  'reconciliation/possibly-same-page': {
+    parameters: { workspaceKey: string; ids: string[] | null; probability: number; after: string; limit: number };
+    row: { id: string; probability: number; zone: string; foundBy: string[]; reasons: string[]; left: { id: string; name: string; type: string | null; document: string; title: string }; right: { id: string; name: string; type: string | null; document: string; title: string } };
   };
   /** What reconciliation compares entities by: names, roles, and facts with their other ends. Only entities of current versions. */
   'reconciliation/profiles': {

@@ -8,6 +8,14 @@ import { ClustersRepository } from './clusters.repository.js';
 import { DecisionWriter } from './decision-writer.service.js';
 import { DecisionsRepository } from './decisions.repository.js';
 import { DecisionsService } from './decisions.service.js';
+import { DecisionsResolver } from './api/decisions.resolver.js';
+import { ReconciliationResolver } from './api/reconciliation.resolver.js';
+import { ExplainThingService } from './explain/explain-thing.service.js';
+import { ExplainService } from './explain/explain.service.js';
+import { JudgeService } from './queue/judge.service.js';
+import { NamedThings } from './queue/named-things.service.js';
+import { QueueRepository } from './queue/queue.repository.js';
+import { QueueService } from './queue/queue.service.js';
 import { AutomaticMerges } from './run/automatic-merges.service.js';
 import { ProfilesRepository } from './run/profiles.repository.js';
 import { ReconcileDocuments } from './run/reconcile-documents.service.js';
@@ -33,7 +41,26 @@ import { ThingsService } from './things.service.js';
     AutomaticMerges,
     ReconcileDocuments,
     ReconcileService,
+    QueueRepository,
+    QueueService,
+    NamedThings,
+    JudgeService,
+    ExplainService,
+    ExplainThingService,
+    ReconciliationResolver,
+    DecisionsResolver,
   ],
-  exports: [ReconcileService, AttachService, CanonicalConsistency, DecisionsService, ThingsService],
+  exports: [
+    AttachService,
+    CanonicalConsistency,
+    DecisionsService,
+    ThingsService,
+    ReconcileService,
+    QueueService,
+    NamedThings,
+    JudgeService,
+    ExplainService,
+    ExplainThingService,
+  ],
 })
 export class ReconciliationModule {}

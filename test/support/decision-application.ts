@@ -117,7 +117,8 @@ export class DecisionApplication {
   }
 }
 
-function sentenceLines({ document, subject, verb, object, roles }: Sentence): {
+/** Lines of a GSW file and a passages file. */
+export function sentenceLines({ document, subject, verb, object, roles }: Sentence): {
   gsw: object;
   passage: object;
 } {

@@ -14,6 +14,7 @@ import { IngestionModule } from './ingestion/ingestion.module.js';
 import { ModelsModule } from './models/models.module.js';
 import { ObservabilityModule } from './observability/observability.module.js';
 import { FollowVersionsModule } from './reconciliation/follow-versions.module.js';
+import { RateLimitsModule } from './rate-limits/rate-limits.module.js';
 import { ReconciliationModule } from './reconciliation/reconciliation.module.js';
 import { RemovalModule } from './removal/removal.module.js';
 import { UploadsModule } from './uploads/uploads.module.js';
@@ -28,6 +29,7 @@ export class AppModule {
       module: AppModule,
       imports: [
         GraphModule.forRoot(graph),
+        RateLimitsModule.register(environment),
         ModelsModule.register(environment),
         WorkspacesModule,
         DocumentsModule,

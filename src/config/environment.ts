@@ -72,6 +72,9 @@ export class Environment {
   /** Milliseconds one reply of the language model may take. */
   @Type(() => Number) @IsInt() @Min(100) @Max(3_600_000) LANGUAGE_MODEL_TIMEOUT_MS: number = 120_000;
 
+  /** Requests and tokens a minute that the language model's endpoint allows, for all processes on this Neo4j together; empty: no limit. */
+  @IsOptional() @Type(() => Number) @IsInt() @Min(1) LANGUAGE_MODEL_REQUESTS_PER_MINUTE?: number;
+  @IsOptional() @Type(() => Number) @IsInt() @Min(1) LANGUAGE_MODEL_TOKENS_PER_MINUTE?: number;
   /** USD for a million tokens of the language model, over the list prices that Panini knows; set both or neither. */
   @IsOptional() @Type(() => Number) @IsNumber() @Min(0) LANGUAGE_MODEL_PRICE_INPUT?: number;
   @IsOptional() @Type(() => Number) @IsNumber() @Min(0) LANGUAGE_MODEL_PRICE_OUTPUT?: number;

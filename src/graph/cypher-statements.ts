@@ -711,6 +711,21 @@ export interface CypherStatements {
     parameters: { workspaceKey: string; ingestId: string | null };
     row: { jobs: number };
   };
+  /** Nobody sends anything for a while; a longer while that was asked for before stays. */
+  'rate-limits/quiet': {
+    parameters: { key: string; milliseconds: number };
+    row: Record<string, never>;
+  };
+  /** Gives back tokens that a call did not use after all. */
+  'rate-limits/settle': {
+    parameters: { key: string; more: number };
+    row: Record<string, never>;
+  };
+  /** Lets one call through, or says how long to wait. Both buckets fill at nine tenths of the limit and hold one tenth of it, so that no minute passes the limit; a call larger than the bucket leaves it in debt. */
+  'rate-limits/take': {
+    parameters: { key: string; requests: number | null; tokens: number | null; wanted: number };
+    row: { waitMs: number };
+  };
   /** The anchors of a document with the entity that each is attached to, in a current version or not. */
   'reconciliation/anchors-of-document': {
     parameters: { workspaceKey: string; document: string };

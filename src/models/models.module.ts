@@ -3,6 +3,7 @@ import type { Environment } from '../config/environment.js';
 import { EMBEDDER } from './embedder.js';
 import { LANGUAGE_MODEL } from './language-model.js';
 import { type Models, createModels } from './models.js';
+import { RATE_LIMITER, type RateLimiter } from './remote/rate-limiter.js';
 import { RERANKER } from './reranker.js';
 
 export const MODELS = Symbol('Models');
@@ -17,7 +18,11 @@ export class ModelsModule implements OnModuleDestroy {
       module: ModelsModule,
       global: true,
       providers: [
-        { provide: MODELS, useFactory: () => createModels(environment) },
+        {
+          provide: MODELS,
+          inject: [{ token: RATE_LIMITER, optional: true }],
+          useFactory: (limiter?: RateLimiter) => createModels(environment, limiter),
+        },
         { provide: EMBEDDER, useFactory: (models: Models) => models.embedder, inject: [MODELS] },
         { provide: RERANKER, useFactory: (models: Models) => models.reranker, inject: [MODELS] },
         { provide: LANGUAGE_MODEL, useFactory: (models: Models) => models.languageModel, inject: [MODELS] },

@@ -15,6 +15,7 @@ import { OnnxReranker } from './local/onnx-reranker.js';
 import { type ModelSelection, selectModels } from './model-selection.js';
 import { OpenAiEmbedder } from './openai/openai-embedder.js';
 import { OpenAiLanguageModel } from './openai/openai-language-model.js';
+import type { RateLimiter } from './remote/rate-limiter.js';
 import type { Reranker } from './reranker.js';
 
 export interface ModelsDescription {
@@ -55,9 +56,10 @@ const MOST_WORKERS = 4;
 
 /**
  * The models the environment asks for, behind their caches. Nothing is loaded, started or called before the first use.
+ * @param limiter of the language model, shared with other processes
  * @throws PaniniError CONFIGURATION_INVALID
  */
-export function createModels(environment: Environment): Models {
+export function createModels(environment: Environment, limiter?: RateLimiter): Models {
   const files = localFiles(environment);
   const selection = selectModels(environment, {
     embedder: files.embedder.present,
@@ -77,7 +79,7 @@ export function createModels(environment: Environment): Models {
   return {
     embedder,
     reranker: new CachingReranker(reranker[selection.reranker]()),
-    languageModel: languageModel(environment),
+    languageModel: languageModel(environment, limiter),
     description: describeModels(environment),
     warmUp: async () => {
       if (selection.embedder === 'local') await localEmbedder.warmUp();
@@ -143,7 +145,7 @@ function openAiEmbedder(environment: Environment): OpenAiEmbedder {
   });
 }
 
-function languageModel(environment: Environment): LanguageModel | null {
+function languageModel(environment: Environment, limiter: RateLimiter | undefined): LanguageModel | null {
   const modelName = languageModelName(environment);
   if (modelName === null) return null;
   return new OpenAiLanguageModel({
@@ -153,6 +155,7 @@ function languageModel(environment: Environment): LanguageModel | null {
     baseUrl: environment.LANGUAGE_MODEL_BASE_URL,
     mode: environment.LANGUAGE_MODEL_MODE,
     preset: environment.LANGUAGE_MODEL_PRESET,
+    limiter,
   });
 }
 

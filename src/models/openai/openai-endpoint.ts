@@ -1,4 +1,5 @@
 import OpenAI from 'openai';
+import type { RateLimiter } from '../remote/rate-limiter.js';
 import { RemoteCalls } from '../remote/remote-calls.js';
 import type { RemoteProvider } from '../remote/remote-failure.js';
 import { openAiFailure } from './openai-failure.js';
@@ -15,6 +16,8 @@ export interface OpenAiEndpointSettings {
   baseUrl?: string | undefined;
   /** The first back-off in milliseconds. */
   firstDelayMs?: number;
+  /** Shared with other processes. */
+  limiter?: RateLimiter | undefined;
 }
 
 /** What its errors call it, and the variables that set it. */
@@ -31,7 +34,7 @@ const OPENAI_URL = 'https://api.openai.com/v1';
 
 /** Any endpoint that speaks OpenAI's protocol. Everything the SDK would else read from the environment is given, so that only our own variables count. */
 export function openAiEndpoint(
-  { timeoutMs, apiKey, baseUrl, firstDelayMs }: OpenAiEndpointSettings,
+  { timeoutMs, apiKey, baseUrl, firstDelayMs, limiter }: OpenAiEndpointSettings,
   named: OpenAiEndpointName,
 ): OpenAiEndpoint {
   const provider = { ...named, secret: apiKey };
@@ -46,5 +49,5 @@ export function openAiEndpoint(
     ...(apiKey ? {} : { defaultHeaders: { authorization: null } }),
   });
   const toFailure = (thrown: unknown): ReturnType<typeof openAiFailure> => openAiFailure(provider, thrown);
-  return { client, provider, calls: new RemoteCalls({ provider, timeoutMs, toFailure, firstDelayMs }) };
+  return { client, provider, calls: new RemoteCalls({ provider, timeoutMs, toFailure, firstDelayMs, limiter }) };
 }

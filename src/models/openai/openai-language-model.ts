@@ -56,11 +56,20 @@ export class OpenAiLanguageModel implements LanguageModel {
     const { modelName, preset = presetFor(modelName) } = this.settings;
     const body = chatRequest(call, { modelName, preset }, mode);
     const start = performance.now();
-    const reply = await this.endpoint.calls.call((signal) => this.send(call, body, signal), call.signal);
+    const tokens = this.expectedTokens(call);
+    const { signal } = call;
+    const reply = await this.endpoint.calls.call((inner) => this.send(call, body, inner), { signal, tokens });
     const { text, refusal, finish } = reply;
     if (finish === null) throw invalidReply(this.endpoint.provider, 'a reply that does not say why it ended');
     const usage = reply.usage ?? estimatedUsage(call, text);
+    await this.settings.limiter?.settle(tokens, usage.inputTokens + usage.outputTokens).catch(() => undefined);
     return { text, refusal, finish, usage, model: this.model, ms: performance.now() - start };
+  }
+
+  /** As providers count a request when it comes: what it says and all that it may write. */
+  private expectedTokens(call: LanguageModelCall): number {
+    if (!this.settings.limiter) return 0;
+    return estimatedUsage(call, '').inputTokens + call.maxOutputTokens + this.thinkingTokens;
   }
 
   private async send({ onText }: LanguageModelCall, body: object, signal: AbortSignal): Promise<ChatReply> {

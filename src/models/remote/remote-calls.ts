@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import pLimit from 'p-limit';
 import { interruptionOf, throwIfInterrupted, untilInterrupted } from '../../context/interruption.js';
 import { PaniniError } from '../../errors/panini-error.js';
+import type { RateLimiter } from './rate-limiter.js';
 import { type RemoteProvider, unreachable } from './remote-failure.js';
 
 export interface RemoteCallSettings {
@@ -13,6 +14,14 @@ export interface RemoteCallSettings {
   attempts?: number;
   /** The first back-off in milliseconds; it doubles with each attempt. */
   firstDelayMs?: number | undefined;
+  /** Shared with other processes; absent, waits that the provider asks for hold back this process alone. */
+  limiter?: RateLimiter | undefined;
+}
+
+export interface RemoteCallOptions {
+  signal?: AbortSignal | undefined;
+  /** Tokens that the limiter counts for an attempt. @default 0 */
+  tokens?: number;
 }
 
 type RemoteWork<Result> = (signal: AbortSignal) => Promise<Result>;
@@ -21,6 +30,8 @@ const ATTEMPTS = 4;
 const FIRST_DELAY_MS = 500;
 /** A longer wait than this is the caller's decision, not ours. */
 const LONGEST_WAIT_MS = 60_000;
+/** Longer than this a provider's wait holds nobody back who has not asked it. */
+const LONGEST_QUIET_MS = 600_000;
 const BATCHES_AT_ONCE = 4;
 
 /**
@@ -33,9 +44,13 @@ export class RemoteCalls {
   constructor(private readonly settings: RemoteCallSettings) {}
 
   /** @throws PaniniError the provider's last failure, or CANCELLED / DEADLINE_EXCEEDED. */
-  async call<Result>(work: RemoteWork<Result>, signal?: AbortSignal): Promise<Result> {
+  async call<Result>(
+    work: RemoteWork<Result>,
+    { signal, tokens = 0 }: RemoteCallOptions = {},
+  ): Promise<Result> {
     for (let attempt = 1; ; attempt += 1) {
       await this.quiet(signal);
+      await this.settings.limiter?.acquire(tokens, signal);
       try {
         return await this.attempt(work, signal);
       } catch (thrown) {
@@ -56,7 +71,7 @@ export class RemoteCalls {
     const limit = pLimit(BATCHES_AT_ONCE);
     try {
       return await Promise.all(
-        pieces.map((piece) => limit(() => this.call((inner) => work(piece, inner), either))),
+        pieces.map((piece) => limit(() => this.call((inner) => work(piece, inner), { signal: either }))),
       );
     } finally {
       stop.abort();
@@ -84,6 +99,7 @@ export class RemoteCalls {
     signal: AbortSignal | undefined,
   ): Promise<void> {
     const asked = failure.details['retryAfterMs'];
+    if (typeof asked === 'number') await this.settings.limiter?.quiet(Math.min(asked, LONGEST_QUIET_MS));
     if (!failure.retryable || attempt >= (this.settings.attempts ?? ATTEMPTS)) throw failure;
     if (typeof asked !== 'number') return this.wait(this.backOff(attempt), signal);
     if (asked > LONGEST_WAIT_MS) throw failure;

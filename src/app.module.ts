@@ -41,7 +41,7 @@ export class AppModule {
         RemovalModule,
         EditsModule,
         ReconciliationModule,
-        FollowVersionsModule,
+        FollowVersionsModule.register(environment),
         AskingModule,
         EvaluationModule.register(environment),
         ApiModule,

@@ -7,6 +7,7 @@ import {
   BenchRetrieveService,
   DEFAULT_BENCH_RETRIEVE as DEFAULTS,
 } from '../evaluation/bench/bench-retrieve.service.js';
+import { benchReconcile } from '../evaluation/reconciliation/bench-reconcile.js';
 import { EXIT } from './exit-code.js';
 import { addJsonOption } from './global-options.js';
 import { positiveNumber, share, wholeNumber } from './option-values.js';
@@ -28,6 +29,11 @@ interface ConstructOptions {
   most: number;
 }
 
+interface ReconcileOptions extends SourceFileOptions {
+  grown: number;
+  seed: number;
+}
+
 interface RetrieveOptions extends SourceOptions {
   pairs: number;
   queries: number;
@@ -36,7 +42,7 @@ interface RetrieveOptions extends SourceOptions {
   seed: number;
 }
 
-/** `panini bench import|retrieve|construct`; the exit status is 1 when a bar does not hold. */
+/** `panini bench import|retrieve|construct|reconcile`; the exit status is 1 when a bar does not hold. */
 export function addBenchCommand(program: Command): void {
   const bench = program.command('bench').description('measure this machine against stated bars');
   addSources(bench.command('import'))
@@ -61,6 +67,7 @@ export function addBenchCommand(program: Command): void {
     .option('--seed <count>', 'seed of everything random', wholeNumber(0, 2 ** 31), DEFAULTS.seed)
     .action(benchRetrieve());
   addConstruct(bench);
+  addReconcile(bench);
 }
 
 function addConstruct(bench: Command): void {
@@ -75,6 +82,26 @@ function addConstruct(bench: Command): void {
     .option('--passages-total <count>', 'passages to project to', wholeNumber(1, 100_000_000), 11_656)
     .option('--most <usd>', 'USD it may come to, in batch without cache discount', positiveNumber, 28)
     .action(benchConstructCommand());
+}
+
+function addReconcile(bench: Command): void {
+  addSourceFiles(addJsonOption(bench.command('reconcile')))
+    .description('time candidates and scores: all entities of files, one more document, growth; no graph')
+    .option(
+      '--grown <count>',
+      'entities of the largest synthetic collection',
+      wholeNumber(1_600, 1_000_000),
+      150_000,
+    )
+    .option('--seed <count>', 'seed of everything random', wholeNumber(0, 2 ** 31), 1)
+    .action(
+      run<ReconcileOptions>(async ({ options }) => {
+        const sources = sourceFiles(options);
+        if (sources.length === 0) throw new PaniniError('BAD_USER_INPUT', 'Expected --gsws with files.');
+        const { grown, seed } = options;
+        return outcomeOf(await benchReconcile(sources, { grown, seed, onPart: reportLine }));
+      }),
+    );
 }
 
 function benchConstructCommand() {

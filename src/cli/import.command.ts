@@ -2,9 +2,12 @@ import type { Command } from 'commander';
 import type { ImportResult } from '../gsw/import-result.js';
 import { GraphRestoreService } from '../gsw/graph-restore.service.js';
 import { ImportService } from '../gsw/import.service.js';
+import { ReconcileService } from '../reconciliation/run/reconcile.service.js';
+import type { RunResult } from '../reconciliation/run/run-tally.js';
 import { addWorkspaceOptions } from './global-options.js';
 import type { Outcome } from './outcome.js';
 import { progressOf } from './progress.js';
+import { runText } from './run-text.js';
 import { runOnWorkbench } from './run-command.js';
 import { EXIT } from './exit-code.js';
 import type { Workbench } from './workbench.js';
@@ -30,7 +33,7 @@ export function addImportCommand(program: Command): void {
 }
 
 async function importGsws(
-  { get, context }: Workbench,
+  { get, context, environment }: Workbench,
   source: string,
   { passages }: ImportOptions,
 ): Promise<Outcome> {
@@ -39,7 +42,15 @@ async function importGsws(
   const result = await get(ImportService)
     .importGsws(context, files, ({ read, done, expected }) => bar.update(done, expected ?? read))
     .finally(bar.end);
-  return { json: result, text: importText(result), ...exitOf(result) };
+  const reconciled = environment.PANINI_RECONCILE === 'on' ? await reconcileOpen({ get, context }) : null;
+  const text = [importText(result), ...(reconciled ? [runText(reconciled)] : [])].join('\n');
+  return { json: { ...result, reconciled }, text, ...exitOf(result) };
+}
+
+/** Compares what was imported with the rest; nothing to do takes no time. */
+async function reconcileOpen({ get, context }: Pick<Workbench, 'get' | 'context'>): Promise<RunResult> {
+  const bar = progressOf('Reconciling documents');
+  return get(ReconcileService).run(context, { report: bar.update }).finally(bar.end);
 }
 
 async function restoreGraph({ get, context }: Workbench, file: string): Promise<Outcome> {

@@ -5,12 +5,12 @@ import { measurePairs } from '../evaluation/reconciliation/measure-pairs.js';
 import { measurementText } from '../evaluation/reconciliation/measurement-text.js';
 import { readProfiles } from '../evaluation/reconciliation/read-profiles.js';
 import { ReconcileService } from '../reconciliation/run/reconcile.service.js';
-import type { RunResult } from '../reconciliation/run/run-tally.js';
 import { addJsonOption, addWorkspaceOptions } from './global-options.js';
 import { collect, share } from './option-values.js';
 import { progressOf } from './progress.js';
 import { addDecisions } from './reconcile-decisions.js';
 import { addQueue } from './reconcile-queue.js';
+import { runText } from './run-text.js';
 import { run, runOnWorkbench } from './run-command.js';
 import { sourceFiles, type SourceFileOptions } from './source-files.js';
 
@@ -84,23 +84,4 @@ function addMeasure(reconcile: Command): void {
 
 function thresholdsOf({ automatic, review }: ThresholdOptions): ThresholdOptions {
   return { ...(automatic === undefined ? {} : { automatic }), ...(review === undefined ? {} : { review }) };
-}
-
-function runText({
-  documents,
-  entities,
-  compared,
-  merged,
-  review,
-  stopped,
-  truncated,
-  seconds,
-}: RunResult): string {
-  return [
-    `${documents} documents with ${entities} entities, ${compared} pairs compared in ${seconds.toFixed(1)} s`,
-    `${merged} merged, ${review} pairs to review, ${stopped} merges stopped by decisions`,
-    ...truncated.map(
-      ({ names, compared: near }) => `a list of ${names} names was cut to the nearest ${near}`,
-    ),
-  ].join('\n');
 }

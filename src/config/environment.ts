@@ -72,6 +72,8 @@ export class Environment {
   /** Milliseconds one reply of the language model may take. */
   @Type(() => Number) @IsInt() @Min(100) @Max(3_600_000) LANGUAGE_MODEL_TIMEOUT_MS: number = 120_000;
 
+  /** Tokens that one reply may have at most; empty: by the model's name. */
+  @IsOptional() @Type(() => Number) @IsInt() @Min(256) LANGUAGE_MODEL_MAX_OUTPUT_TOKENS?: number;
   /** Requests and tokens a minute that the language model's endpoint allows, for all processes on this Neo4j together; empty: no limit. */
   @IsOptional() @Type(() => Number) @IsInt() @Min(1) LANGUAGE_MODEL_REQUESTS_PER_MINUTE?: number;
   @IsOptional() @Type(() => Number) @IsInt() @Min(1) LANGUAGE_MODEL_TOKENS_PER_MINUTE?: number;

@@ -1,5 +1,6 @@
 import { jsonrepair } from 'jsonrepair';
 import { jsonValueEnd } from '../text/json-value-end.js';
+import { withoutThoughts } from './thoughts.js';
 
 /** What a model's text holds: one JSON value, or why none can be read, as a sentence that can be quoted back. */
 export type JsonReply = { value: unknown; fault: null } | { value: null; fault: string };
@@ -20,10 +21,6 @@ export function readJsonReply(text: string): JsonReply {
   return isSchema(value)
     ? faulty('the JSON Schema itself came back instead of a value of it')
     : { value, fault: null };
-}
-
-function withoutThoughts(text: string): string {
-  return text.replace(/<think>[\s\S]*?<\/think>/g, ' ').replace(/^[\s\S]*<\/think>/, ' ');
 }
 
 /** The outermost objects and lists of a text, in order; brackets inside strings do not count, nor do quotation marks outside of both. */

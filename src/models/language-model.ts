@@ -34,7 +34,7 @@ export interface LanguageModelCall {
   /** Tokens the reply may have at most. */
   maxOutputTokens: number;
   signal?: AbortSignal;
-  /** Called with each piece of a streamed reply; absent means the reply comes in one piece. */
+  /** Called with each piece of a streamed reply; absent means the reply comes in one piece. A reply that breaks off after a piece is not asked again. */
   onText?: (piece: string) => void;
 }
 
@@ -66,6 +66,8 @@ export interface LanguageModel {
   readonly model: string;
   /** Tokens that it may think before it replies, on top of `maxOutputTokens`. @default 0 */
   readonly thinkingTokens?: number;
+  /** Tokens that its replies may have at most, where that is known. */
+  readonly mostOutputTokens?: number | undefined;
   /**
    * One reply. A refusal and a truncated reply are replies, not errors.
    * @throws PaniniError MODEL_UNAVAILABLE, MODEL_RATE_LIMITED, MODEL_QUOTA_EXHAUSTED, MODEL_REQUEST_REFUSED,

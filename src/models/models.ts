@@ -155,6 +155,7 @@ function languageModel(environment: Environment, limiter: RateLimiter | undefine
     baseUrl: environment.LANGUAGE_MODEL_BASE_URL,
     mode: environment.LANGUAGE_MODEL_MODE,
     preset: environment.LANGUAGE_MODEL_PRESET,
+    mostOutputTokens: environment.LANGUAGE_MODEL_MAX_OUTPUT_TOKENS,
     limiter,
   });
 }

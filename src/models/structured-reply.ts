@@ -32,7 +32,7 @@ const MOST_FAULTS_QUOTED = 40;
 
 /**
  * A reply of a given shape. Why a reply ended is read before its text; what is wrong with it is quoted back in one re-ask, all faults together;
- * what is still wrong is the caller's to drop. A reply that ended at its limit is never used, even if it parses: it is asked once more with more room.
+ * what is still wrong is the caller's to drop. A reply that ended at its limit is never used, even if it parses: it is asked once more with more room, as far as the model has any.
  * @throws PaniniError OUTPUT_TRUNCATED when that ends at its limit too; those of the model
  */
 export async function askStructured<T>(request: StructuredRequest<T>): Promise<StructuredReply<T>> {
@@ -54,16 +54,33 @@ async function complete<T>(
   call: LanguageModelCall,
   usage: CallUsage[],
 ): Promise<LanguageModelReply> {
-  for (const room of [1, MORE_ROOM]) {
-    const reply = await model.complete({ ...call, maxOutputTokens: call.maxOutputTokens * room });
+  const rooms = roomsOf(model, call.maxOutputTokens);
+  for (const [place, maxOutputTokens] of rooms.entries()) {
+    const reply = await model.complete({ ...call, maxOutputTokens }).catch((thrown: unknown) => {
+      throw place > 0 ? truncatedInstead(thrown, rooms) : thrown;
+    });
     usage.push({ kind: call.kind, model: reply.model, ...reply.usage });
     if (reply.finish !== 'length') return reply;
   }
-  throw new PaniniError(
-    'OUTPUT_TRUNCATED',
-    `The model's reply did not end within ${call.maxOutputTokens * MORE_ROOM} tokens.`,
-    { hint: 'Ask for less at once, or use a model that writes longer replies.' },
-  );
+  throw truncated(rooms);
+}
+
+/** A reply never gets more room than its model can fill; where that is no more than before, it is not asked again. */
+function roomsOf({ mostOutputTokens = Infinity }: LanguageModel, wanted: number): number[] {
+  const rooms = [wanted, wanted * MORE_ROOM].map((room) => Math.min(room, mostOutputTokens));
+  return [...new Set(rooms)];
+}
+
+/** A model that refuses the greater room has cut its reply at the smaller one. */
+function truncatedInstead(thrown: unknown, rooms: readonly number[]): unknown {
+  const isRefused = thrown instanceof PaniniError && thrown.code === 'MODEL_REQUEST_REFUSED';
+  return isRefused ? truncated(rooms.slice(0, 1)) : thrown;
+}
+
+function truncated(rooms: readonly number[]): PaniniError {
+  return new PaniniError('OUTPUT_TRUNCATED', `The model's reply did not end within ${rooms.at(-1)} tokens.`, {
+    hint: 'Ask for less at once, or use a model that writes longer replies.',
+  });
 }
 
 function readReply<T>(

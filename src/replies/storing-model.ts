@@ -40,6 +40,14 @@ export class StoringModel implements LanguageModel {
     return this.inner.model;
   }
 
+  get thinkingTokens(): number {
+    return this.inner.thinkingTokens ?? 0;
+  }
+
+  get mostOutputTokens(): number | undefined {
+    return this.inner.mostOutputTokens;
+  }
+
   async complete(call: LanguageModelCall): Promise<LanguageModelReply> {
     const slot = replySlot(this.options.reader, this.model, call);
     const stored = await this.options.store.take(this.options.reader.jobId, slot.key);

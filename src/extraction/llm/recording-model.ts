@@ -14,6 +14,14 @@ export class RecordingModel implements LanguageModel {
     return this.inner.model;
   }
 
+  get thinkingTokens(): number {
+    return this.inner.thinkingTokens ?? 0;
+  }
+
+  get mostOutputTokens(): number | undefined {
+    return this.inner.mostOutputTokens;
+  }
+
   async complete(call: LanguageModelCall): Promise<LanguageModelReply> {
     const reply = await this.inner.complete(this.signal ? { ...call, signal: this.signal } : call);
     this.usage.push({ kind: call.kind, model: reply.model, ...reply.usage });

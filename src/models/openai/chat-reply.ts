@@ -1,5 +1,6 @@
 import type { ChatCompletion, ChatCompletionChunk } from 'openai/resources/chat/completions';
 import type { FinishReason, TokenUsage } from '../language-model.js';
+import { ThoughtFilter, withoutThoughts } from '../thoughts.js';
 
 /** A chat completion taken down to what is read of it. */
 export interface ChatReply {
@@ -16,14 +17,14 @@ export function chatReply(completion: ChatCompletion): ChatReply | null {
   if (!choice?.message) return null;
   const { content, refusal = null } = choice.message;
   return {
-    text: content ?? '',
+    text: withoutThoughts(content ?? ''),
     finish: finishOf(choice.finish_reason, refusal),
     refusal,
     usage: usageOf(completion.usage),
   };
 }
 
-/** The reply of a streamed completion; each piece of text is handed on as it comes. */
+/** The reply of a streamed completion; each piece of text is handed on as it comes, thoughts left out. */
 export async function streamedReply(
   chunks: AsyncIterable<ChatCompletionChunk>,
   onText: (piece: string) => void,
@@ -31,17 +32,19 @@ export async function streamedReply(
   let [text, refusal]: [string, string | null] = ['', null];
   let reason: string | null = null;
   let usage: TokenUsage | null = null;
+  const pieces = new ThoughtFilter(onText);
   for await (const chunk of chunks) {
     usage = usageOf(chunk.usage) ?? usage;
     const [choice] = chunk.choices;
     if (!choice) continue;
     const { content: piece, refusal: words } = choice.delta;
-    if (piece) onText(piece);
+    if (piece) pieces.push(piece);
     text += piece ?? '';
     if (words) refusal = (refusal ?? '') + words;
     reason = choice.finish_reason ?? reason;
   }
-  return { text, refusal, finish: finishOf(reason, refusal), usage };
+  pieces.end();
+  return { text: withoutThoughts(text), refusal, finish: finishOf(reason, refusal), usage };
 }
 
 function finishOf(reason: string | null | undefined, refusal: string | null): FinishReason | null {

@@ -9,12 +9,14 @@ export type StructureMode = 'json_schema' | 'json_object' | 'text';
 export interface ChatSettings {
   modelName: string;
   preset: DecodingPresetName;
+  /** Tokens that a reply of the model may have at most. @default no bound */
+  mostOutputTokens?: number | undefined;
 }
 
 /** The body of one chat completion: the fixed part first, so that providers can cache it. */
 export function chatRequest(
   call: LanguageModelCall,
-  { modelName, preset }: ChatSettings,
+  { modelName, preset, mostOutputTokens = Infinity }: ChatSettings,
   mode: StructureMode,
 ): ChatCompletionCreateParams {
   const { limit, thinking, ...decoding }: DecodingPreset = DECODING_PRESETS[preset];
@@ -22,7 +24,7 @@ export function chatRequest(
     model: modelName,
     messages: [{ role: 'system', content: systemOf(call, mode) }, ...call.messages],
     ...decoding,
-    [limit]: call.maxOutputTokens + thinking,
+    [limit]: Math.min(call.maxOutputTokens + thinking, mostOutputTokens),
     ...responseFormat(call, mode),
     ...(call.onText ? { stream: true as const, stream_options: { include_usage: true } } : {}),
   };

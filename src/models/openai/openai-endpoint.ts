@@ -49,5 +49,9 @@ export function openAiEndpoint(
     ...(apiKey ? {} : { defaultHeaders: { authorization: null } }),
   });
   const toFailure = (thrown: unknown): ReturnType<typeof openAiFailure> => openAiFailure(provider, thrown);
-  return { client, provider, calls: new RemoteCalls({ provider, timeoutMs, toFailure, firstDelayMs, limiter }) };
+  return {
+    client,
+    provider,
+    calls: new RemoteCalls({ provider, timeoutMs, toFailure, firstDelayMs, limiter }),
+  };
 }

@@ -4,11 +4,19 @@ import type {
 } from 'openai/resources/chat/completions';
 import { PaniniError } from '../../errors/panini-error.js';
 import { tokenCount } from '../../text/token-count.js';
-import type { LanguageModel, LanguageModelCall, LanguageModelReply, TokenUsage } from '../language-model.js';
-import { invalidReply } from '../remote/remote-failure.js';
+import type {
+  FinishReason,
+  LanguageModel,
+  LanguageModelCall,
+  LanguageModelReply,
+  TokenUsage,
+} from '../language-model.js';
+import { brokenOff, invalidReply } from '../remote/remote-failure.js';
 import { chatReply, streamedReply, type ChatReply } from './chat-reply.js';
 import { chatRequest, type StructureMode } from './chat-request.js';
 import { DECODING_PRESETS, presetFor, type DecodingPresetName } from './decoding-presets.js';
+import { openAiFailure } from './openai-failure.js';
+import { mostOutputOf } from './output-limits.js';
 import { openAiEndpoint, type OpenAiEndpoint, type OpenAiEndpointSettings } from './openai-endpoint.js';
 
 export interface OpenAiLanguageModelSettings extends OpenAiEndpointSettings {
@@ -16,7 +24,11 @@ export interface OpenAiLanguageModelSettings extends OpenAiEndpointSettings {
   mode?: StructureMode | undefined;
   /** Absent: by the model's name. */
   preset?: DecodingPresetName | undefined;
+  /** Tokens that a reply may have at most. Absent: by the model's name. */
+  mostOutputTokens?: number | undefined;
 }
+
+type EndedReply = ChatReply & { finish: FinishReason };
 
 const ENDPOINT = {
   name: 'The language model endpoint',
@@ -31,12 +43,14 @@ const LESS_STRICT: Partial<Record<StructureMode, StructureMode>> = {
 export class OpenAiLanguageModel implements LanguageModel {
   readonly model: string;
   readonly thinkingTokens: number;
+  readonly mostOutputTokens: number | undefined;
   private readonly endpoint: OpenAiEndpoint;
   private mode: StructureMode;
 
   constructor(private readonly settings: OpenAiLanguageModelSettings) {
     this.model = `openai/${settings.modelName}`;
     this.thinkingTokens = DECODING_PRESETS[settings.preset ?? presetFor(settings.modelName)].thinking;
+    this.mostOutputTokens = settings.mostOutputTokens ?? mostOutputOf(settings.modelName);
     this.mode = settings.mode ?? 'json_schema';
     this.endpoint = openAiEndpoint(settings, ENDPOINT);
   }
@@ -54,15 +68,16 @@ export class OpenAiLanguageModel implements LanguageModel {
 
   private async completeIn(call: LanguageModelCall, mode: StructureMode): Promise<LanguageModelReply> {
     const { modelName, preset = presetFor(modelName) } = this.settings;
-    const body = chatRequest(call, { modelName, preset }, mode);
+    const body = chatRequest(call, { modelName, preset, mostOutputTokens: this.mostOutputTokens }, mode);
     const start = performance.now();
     const tokens = this.expectedTokens(call);
     const { signal } = call;
     const reply = await this.endpoint.calls.call((inner) => this.send(call, body, inner), { signal, tokens });
     const { text, refusal, finish } = reply;
-    if (finish === null) throw invalidReply(this.endpoint.provider, 'a reply that does not say why it ended');
     const usage = reply.usage ?? estimatedUsage(call, text);
-    await this.settings.limiter?.settle(tokens, usage.inputTokens + usage.outputTokens).catch(() => undefined);
+    await this.settings.limiter
+      ?.settle(tokens, usage.inputTokens + usage.outputTokens)
+      .catch(() => undefined);
     return { text, refusal, finish, usage, model: this.model, ms: performance.now() - start };
   }
 
@@ -72,22 +87,46 @@ export class OpenAiLanguageModel implements LanguageModel {
     return estimatedUsage(call, '').inputTokens + call.maxOutputTokens + this.thinkingTokens;
   }
 
-  private async send({ onText }: LanguageModelCall, body: object, signal: AbortSignal): Promise<ChatReply> {
+  private async send(call: LanguageModelCall, body: object, signal: AbortSignal): Promise<EndedReply> {
     const options = { signal, maxRetries: 0 };
-    if (onText) {
-      const chunks = await this.endpoint.client.chat.completions.create(
-        body as ChatCompletionCreateParamsStreaming,
-        options,
-      );
-      return streamedReply(chunks, onText);
-    }
+    const { onText } = call;
+    if (onText) return this.stream(body, onText, options);
     const completion = await this.endpoint.client.chat.completions.create(
       body as ChatCompletionCreateParamsNonStreaming,
       options,
     );
     const reply = chatReply(completion);
     if (!reply) throw invalidReply(this.endpoint.provider, 'JSON that is no chat completion');
-    return reply;
+    return this.ended(reply);
+  }
+
+  private async stream(
+    body: object,
+    onText: (piece: string) => void,
+    options: { signal: AbortSignal; maxRetries: number },
+  ): Promise<EndedReply> {
+    let hasBegun = false;
+    try {
+      const chunks = await this.endpoint.client.chat.completions.create(
+        body as ChatCompletionCreateParamsStreaming,
+        options,
+      );
+      const reply = await streamedReply(chunks, (piece) => {
+        hasBegun = true;
+        // What comes after the caller was told of a failure is nobody's.
+        if (!options.signal.aborted) onText(piece);
+      });
+      return this.ended(reply);
+    } catch (thrown) {
+      if (!hasBegun) throw thrown;
+      throw brokenOff(thrown instanceof PaniniError ? thrown : openAiFailure(this.endpoint.provider, thrown));
+    }
+  }
+
+  /** A reply that does not say why it ended may have been cut anywhere: it is none. */
+  private ended({ finish, ...reply }: ChatReply): EndedReply {
+    if (finish !== null) return { ...reply, finish };
+    throw invalidReply(this.endpoint.provider, 'a reply that does not say why it ended');
   }
 
   /** An endpoint that does not know a response format is asked less strictly from then on; every other failure is thrown. */

@@ -100,7 +100,8 @@ export class RemoteCalls {
   ): Promise<void> {
     const asked = failure.details['retryAfterMs'];
     if (typeof asked === 'number') await this.settings.limiter?.quiet(Math.min(asked, LONGEST_QUIET_MS));
-    if (!failure.retryable || attempt >= (this.settings.attempts ?? ATTEMPTS)) throw failure;
+    const isFinal = !failure.retryable || failure.details['partial'] === true;
+    if (isFinal || attempt >= (this.settings.attempts ?? ATTEMPTS)) throw failure;
     if (typeof asked !== 'number') return this.wait(this.backOff(attempt), signal);
     if (asked > LONGEST_WAIT_MS) throw failure;
     this.quietUntil = Math.max(this.quietUntil, Date.now() + asked);

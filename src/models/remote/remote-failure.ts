@@ -49,6 +49,16 @@ export function invalidReply(provider: RemoteProvider, came: string): PaniniErro
   });
 }
 
+/** A failure after a part of the reply was handed on: the same call again would hand it on twice. */
+export function brokenOff(failure: PaniniError): PaniniError {
+  const { code, message, details, cause } = failure;
+  return new PaniniError(code, `${message} A part of the reply had come.`, {
+    hint: 'Ask again.',
+    details: { ...details, partial: true },
+    cause,
+  });
+}
+
 function codeOf({ status, code }: RemoteRefusal): ErrorCode {
   if (code === 'insufficient_quota' || status === 402) return 'MODEL_QUOTA_EXHAUSTED';
   if (status === 429) return 'MODEL_RATE_LIMITED';

@@ -65,6 +65,51 @@ describe('a language model behind an OpenAI-compatible endpoint', () => {
     expect(reply.usage.inputTokens).toBe(100);
   });
 
+  it('hands no piece on twice: a streamed reply that breaks midway fails and is not sent again', async () => {
+    server.chat = () => ({ content: 'The mill at Tarn was built by Ada Quill.' });
+    server.script({ mangle: (body: string) => body.slice(0, body.length / 2) });
+    const pieces: string[] = [];
+    const failing = model().complete({ ...call, onText: (piece) => pieces.push(piece) });
+    await expect(failing).rejects.toMatchObject({ details: { partial: true } });
+    expect(server.requests).toHaveLength(1);
+    expect('The mill at Tarn was built by Ada Quill.'.startsWith(pieces.join(''))).toBe(true);
+  });
+
+  it('sends a streamed call again that failed before its first piece', async () => {
+    server.chat = () => ({ content: 'Tarn' });
+    server.script(status(503));
+    const pieces: string[] = [];
+    await model().complete({ ...call, onText: (piece) => pieces.push(piece) });
+    expect(pieces.join('')).toBe('Tarn');
+    expect(server.requests).toHaveLength(2);
+  });
+
+  it('asks again for a reply that does not say why it ended', async () => {
+    server.chat = () => ({ content: { name: 'Tarn' } });
+    const silent = {
+      mangle: ({ choices: [choice], ...body }: { choices: object[] }) => ({
+        ...body,
+        choices: [{ ...choice, finish_reason: null }],
+      }),
+    };
+    server.script(silent);
+    expect((await model().complete(call)).text).toContain('Tarn');
+    expect(server.requests).toHaveLength(2);
+    server.script(silent, silent, silent, silent);
+    await expect(model().complete(call)).rejects.toMatchObject({ code: 'MODEL_REPLY_INVALID' });
+  });
+
+  it('leaves thoughts out of every reply, streamed or whole', async () => {
+    server.chat = () => ({ content: '<think>Maybe Orm?</think>\nTarn' });
+    const pieces: string[] = [];
+    const replies = [
+      await model().complete({ ...call, onText: (piece) => pieces.push(piece) }),
+      await model().complete(call),
+    ];
+    expect(replies.map(({ text }) => text)).toEqual(['Tarn', 'Tarn']);
+    expect(pieces.join('')).toBe('Tarn');
+  });
+
   it('tells a truncated, a filtered and a refused reply apart', async () => {
     const finishes = [];
     for (const answer of [
@@ -184,6 +229,25 @@ describe('asking for a reply of a given shape', () => {
       code: 'OUTPUT_TRUNCATED',
     });
     expect(sent().map((body) => body['max_tokens'])).toEqual([100, 200]);
+  });
+
+  it('never asks for more room than its model has, and not twice for the same room', async () => {
+    server.chat = () => ({ content: '{', finish: 'length' });
+    const large = { ...request, call: { ...request.call, maxOutputTokens: 12_000 } };
+    const askWith = (modelName: string) => askStructured({ ...large, model: model({ modelName }) });
+    await expect(askWith('gpt-4o-mini')).rejects.toMatchObject({ code: 'OUTPUT_TRUNCATED' });
+    expect(sent().map((body) => body['max_tokens'])).toEqual([12_000, 16_384]);
+    server.reset();
+    const full = { ...large, model: model({ mostOutputTokens: 12_000 }) };
+    await expect(askStructured(full)).rejects.toMatchObject({ code: 'OUTPUT_TRUNCATED' });
+    expect(sent().map((body) => body['max_tokens'])).toEqual([12_000]);
+  });
+
+  it('says that a reply was cut when an unknown model refuses more room', async () => {
+    server.chat = () => ({ content: '{', finish: 'length' });
+    server.script({}, status(400, { error: { message: 'max_tokens is too large' } }));
+    const own = { ...request, model: model({ modelName: 'own-model' }) };
+    await expect(askStructured(own)).rejects.toMatchObject({ code: 'OUTPUT_TRUNCATED' });
   });
 
   it('does not ask a model again that refused', async () => {

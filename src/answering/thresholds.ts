@@ -26,7 +26,7 @@ export const DEFAULT_THRESHOLDS: AnswerThresholds = {
   minimumHopRelevance: 0.05,
   toldRelation: 0.4,
   firstHopShare: 0.35,
-  minimumChainScore: 0.1,
+  minimumChainScore: 0.07,
   namelessFirstHop: 0.25,
   namelessLaterHop: 0.08,
   contradictedRelation: 0.11,

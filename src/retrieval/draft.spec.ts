@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { branchOf, stateOf } from '../../test/support/ricr-states.js';
 import { factOf, pairOf } from '../../test/support/ricr-world.js';
-import { factKey, finalDrafts, innerDrafts, relationKey } from './draft.js';
+import { factKey, finalDrafts, innerDrafts, isToldBefore, relationKey } from './draft.js';
 
 const songs = pairOf({ question: 'Who performed Changed It?', answers: ['Nicki Minaj', 'Lil Wayne'] });
 const unanswered = pairOf({ question: 'Who wrote Changed It?', answers: [] });
@@ -102,5 +102,32 @@ describe('Pairs', () => {
         subjects: [{ name: 'b', id: 'b' }],
       });
     expect(relationKey(told('one'))).not.toBe(relationKey(told('two')));
+  });
+});
+
+describe('A chain', () => {
+  const [forward, inverse] = factOf({
+    forward: 'Who led Tarn?',
+    inverse: 'What did Ada lead?',
+    of: 'Tarn',
+    is: ['Ada'],
+  });
+  const [other] = factOf({
+    forward: 'Where was Ada born?',
+    inverse: 'Who was born in Orm?',
+    of: 'Ada',
+    is: ['Orm'],
+  });
+  const [led] = forward ? innerDrafts(0, [branchOf([[forward, 0.9]])]) : [];
+
+  it('does not turn back on the fact it came by, in either direction', () => {
+    if (!led || !forward || !inverse) throw new Error('a fact has two pairs');
+    expect(isToldBefore(led.state, inverse)).toBe(true);
+    expect(isToldBefore(led.state, forward)).toBe(true);
+  });
+
+  it('goes on by every other fact', () => {
+    if (!led || !other) throw new Error('a fact has two pairs');
+    expect(isToldBefore(led.state, other)).toBe(false);
   });
 });

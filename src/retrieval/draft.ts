@@ -48,6 +48,12 @@ export function relationKey(pair: QaPair): string {
   return [pair.source.passageId, pair.verbPhrase, ...sides.sort()].join('||');
 }
 
+/** True when a hop of the chain tells the pair already, in this direction or the other: a chain that turns back on a fact learns nothing. */
+export function isToldBefore(prior: State, pair: QaPair): boolean {
+  const key = relationKey(pair);
+  return [...prior.hops.values()].some((hop) => relationKey(hop.pair) === key);
+}
+
 /** Two pairs with one key state the same fact: the same words asked, the same answers given. */
 export function factKey(pair: QaPair): string {
   return `${words(pair.question).join(' ')}|${pair.answers.map(keyOf).sort().join('|')}`;

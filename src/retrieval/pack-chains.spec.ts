@@ -48,3 +48,27 @@ describe('packing chains into an evidence budget', () => {
     }
   });
 });
+
+describe('packing chains of several passages', () => {
+  const from = (passageId: string, made: Chain): Chain => ({
+    ...made,
+    hops: made.hops.map((hop) => ({
+      ...hop,
+      sources: [{ ...hop.sources[0], passageId } as QaPair['source']],
+    })),
+  });
+  const known = from('p', chain('b', 0.8, 'Who built the mill at Orm?'));
+  const fresh = from('q', chain('c', 0.5, 'Who built the mill at Ley?'));
+  const weak = from('r', chain('d', 0.3, 'Who built the mill at Sul?'));
+  const best = from('p', chain('a', 0.9, 'Who built the mill at Tarn?'));
+
+  it('takes a new source before a second line of a known one', () => {
+    const budget = tokens([group(0, [best, fresh])]);
+    expect(idsOf(packChains([group(0, [best, known, fresh, weak])], budget))).toEqual([['a', 'c']]);
+  });
+
+  it('keeps a known source before a new one that is less than half as strong', () => {
+    const budget = tokens([group(0, [best, known])]);
+    expect(idsOf(packChains([group(0, [best, known, weak])], budget))).toEqual([['a', 'b']]);
+  });
+});

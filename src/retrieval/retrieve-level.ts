@@ -2,7 +2,7 @@ import { instantiate } from '../planning/instantiate.js';
 import type { JudgedCandidate, Branch } from './branch.js';
 import { chainScore, usesSimilarity } from './chain-score.js';
 import { chainText } from './chain-text.js';
-import { finalDrafts, innerDrafts } from './draft.js';
+import { finalDrafts, innerDrafts, isToldBefore } from './draft.js';
 import type { EmptyStep } from './evidence.js';
 import type { HopPorts, HopQuery, HopResult } from './hop.js';
 import { judge } from './judge.js';
@@ -82,7 +82,9 @@ async function selectBeam(
   const { step, queries } = asked;
   const branches = step.priors.map((prior, index): Branch => {
     const question = asked.queryOf[index] ?? 0;
-    const candidates = (found.judged[question] ?? []).filter((candidate) => candidate.kept);
+    const candidates = (found.judged[question] ?? []).filter(
+      (candidate) => candidate.kept && !isToldBefore(prior, candidate.pair),
+    );
     return { prior, question, asked: queries[question]?.text ?? '', candidates };
   });
   const unique = step.final

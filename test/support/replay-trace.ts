@@ -125,12 +125,20 @@ class TraceReplay {
         );
         const kept = step.questions[index]?.candidates.filter((one) => one.kept) ?? [];
         return kept.flatMap(({ questionId }) => {
+          if (this.isToldBy(prior, questionId)) return [];
           const answers = this.pair(questionId).answers.length;
           const copies = step.final ? Math.min(1, answers) : answers;
           return Array.from({ length: copies }, () => `${prior.id}|${index}|${questionId}`);
         });
       })
       .sort();
+  }
+
+  private isToldBy(prior: State, questionId: string): boolean {
+    const pair = this.pair(questionId);
+    return [...prior.hops.values()].some(
+      (hop) => hop.pair.id === questionId || isSameRelation(hop.pair, pair),
+    );
   }
 
   /** Chain score by the recipe's formula, written out again here. */

@@ -6,7 +6,7 @@ import { vetoesOf } from '../evidence/vetoes.js';
 import type { Contribution, PairScore, Veto, Zone, ZoneThresholds } from './pair-score.js';
 import { WEIGHTS } from './weights.js';
 
-/** Thresholds of a workspace that sets none; chosen on the tune half of the labelled pairs. */
+/** Thresholds of a workspace that sets none; set by hand, see docs/reconciliation.md. */
 export const DEFAULT_THRESHOLDS: ZoneThresholds = { automatic: 0.9, review: 0.25 };
 
 export interface ScoreOptions {

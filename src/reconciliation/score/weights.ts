@@ -1,4 +1,4 @@
-/** Log odds that each feature adds at value 1. Fitted as docs/reconciliation.md tells; a feature that is not here adds nothing. */
+/** Log odds that each feature adds at value 1. Set by hand, see docs/reconciliation.md; a feature that is not here adds nothing. */
 export const WEIGHTS: Readonly<Record<string, number>> = {
   bias: -3.2,
   'name:equal-key': 4.2,

@@ -1,4 +1,4 @@
-import type { ConstructionEstimate, ExpectedCalls } from '../extraction/llm/estimate-construction.js';
+import type { ExpectedCalls } from '../extraction/llm/estimate-construction.js';
 import { costOf } from './cost-of.js';
 import type { ModelPrice } from './list-prices.js';
 
@@ -10,32 +10,6 @@ export interface EstimatedCost {
   /** USD; null when the price is not known. */
   standardUsd: number | null;
   batchUsd: number | null;
-}
-
-export const NO_CALLS: ConstructionEstimate = { passages: 0, low: [], likely: [], high: [] };
-
-/** Two estimates together. */
-export function addEstimates(left: ConstructionEstimate, right: ConstructionEstimate): ConstructionEstimate {
-  return {
-    passages: left.passages + right.passages,
-    low: addCalls(left.low, right.low),
-    likely: addCalls(left.likely, right.likely),
-    high: addCalls(left.high, right.high),
-  };
-}
-
-function addCalls(left: readonly ExpectedCalls[], right: readonly ExpectedCalls[]): ExpectedCalls[] {
-  const sums = new Map<string, ExpectedCalls>();
-  for (const one of [...left, ...right]) {
-    const sum = sums.get(one.kind) ?? { kind: one.kind, calls: 0, inputTokens: 0, outputTokens: 0 };
-    sums.set(one.kind, {
-      kind: one.kind,
-      calls: sum.calls + one.calls,
-      inputTokens: sum.inputTokens + one.inputTokens,
-      outputTokens: sum.outputTokens + one.outputTokens,
-    });
-  }
-  return [...sums.values()];
 }
 
 /** What calls come to at a price, without any discount for input that the provider caches. */

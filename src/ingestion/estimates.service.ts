@@ -1,10 +1,10 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { throwIfInterrupted } from '../context/interruption.js';
 import type { RequestContext } from '../context/request-context.js';
-import { addEstimates, estimatedCost, NO_CALLS, type EstimatedCost } from '../costs/estimate.js';
+import { estimatedCost, type EstimatedCost } from '../costs/estimate.js';
 import { PRICE_BOOK, type PriceBook } from '../costs/price-book.js';
 import { PaniniError } from '../errors/panini-error.js';
-import { estimateConstruction } from '../extraction/llm/estimate-construction.js';
+import { estimateSizes, passageSize } from '../extraction/llm/estimate-construction.js';
 import { stableId } from '../gsw/stable-id.js';
 import { cutPassages, DEFAULT_PASSAGE_TOKENS } from '../reading/passages/cut-passages.js';
 import { WorkspacesService } from '../workspaces/workspaces.service.js';
@@ -75,7 +75,8 @@ export class EstimatesService {
   }
 
   private priced(counting: Counting, { model }: ConfiguredConstructor): IngestEstimate {
-    const { documents, refused, cut, calls } = counting;
+    const { documents, refused, cut, sizes } = counting;
+    const calls = estimateSizes(sizes);
     const price = model ? this.prices.priceOf(model.model) : null;
     const of = (which: 'low' | 'likely' | 'high'): EstimatedCost =>
       model ? estimatedCost(calls[which], price) : { ...estimatedCost([], null), ...FREE };
@@ -95,12 +96,12 @@ interface CountedPassage {
   text: string;
 }
 
-/** Counts passages document by document, each one once; holds keys and sums only. */
+/** Counts passages document by document, each one once; holds keys and sizes only. */
 class Counting {
   documents = 0;
   refused = 0;
   cut = 0;
-  calls = NO_CALLS;
+  readonly sizes: number[] = [];
   private readonly seen = new Set<string>();
 
   constructor(
@@ -126,6 +127,6 @@ class Counting {
 
   add(unread: readonly CountedPassage[]): void {
     const fresh = unread.filter(({ key }) => !this.seen.has(key) && this.seen.add(key));
-    this.calls = addEstimates(this.calls, estimateConstruction(fresh));
+    for (const passage of fresh) this.sizes.push(passageSize(passage));
   }
 }

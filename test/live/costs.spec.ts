@@ -116,6 +116,8 @@ describe('an estimate', () => {
     expect(server.requests).toHaveLength(0);
     expect(estimate).toMatchObject({ documents: 4, refused: 0, passages: 3, known: 1 });
     const { low, likely, high } = estimate;
+    // A re-ask for 3 % of the passages is one call for all of them, not one for each document.
+    expect(likely.calls).toBe(3 + 1 + 3);
     expect(low.batchUsd).toBeCloseTo((low.standardUsd ?? 0) / 2, 8);
     expect(likely.standardUsd).toBeGreaterThan(low.standardUsd ?? 0);
     const { usage } = await ingest(context, documents(3));

@@ -36,10 +36,19 @@ export const FENCE_TOKENS = 24;
 export function estimateConstruction(
   passages: readonly { title: string; text: string }[],
 ): ConstructionEstimate {
-  const sizes = passages.map((passage) => tokenCount(documentText(passage)));
+  return estimateSizes(passages.map(passageSize));
+}
+
+/** Tokens of a passage as prompts show it. */
+export function passageSize(passage: { title: string; text: string }): number {
+  return tokenCount(documentText(passage));
+}
+
+/** The same of passages whose sizes were counted one by one. */
+export function estimateSizes(sizes: readonly number[]): ConstructionEstimate {
   const estimate = (name: keyof typeof CASES): ExpectedCalls[] => expected(sizes, CASES[name]);
   return {
-    passages: passages.length,
+    passages: sizes.length,
     ...{ low: estimate('low'), likely: estimate('likely'), high: estimate('high') },
   };
 }

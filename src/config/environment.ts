@@ -83,8 +83,8 @@ export class Environment {
   /** The same for input that the provider reads from its cache; empty: the price of input. */
   @IsOptional() @Type(() => Number) @IsNumber() @Min(0) LANGUAGE_MODEL_PRICE_CACHED_INPUT?: number;
 
-  /** Whether each document is reconciled with the others as it comes; `panini reconcile run` does it later when this is `off`. */
-  @IsIn(['on', 'off']) PANINI_RECONCILE: 'on' | 'off' = 'on';
+  /** Whether each document is reconciled with the others as it comes; `panini reconcile run` does it later when this is `off`. Off until the weights are fitted on labelled pairs. */
+  @IsIn(['on', 'off']) PANINI_RECONCILE: 'on' | 'off' = 'off';
 
   /** Seconds that a document is a worker's without a sign of life; then another one goes on with it. */
   @Type(() => Number) @IsNumber() @Min(1) @Max(3_600) PANINI_JOB_LEASE_SECONDS: number = 60;

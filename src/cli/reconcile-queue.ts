@@ -1,5 +1,6 @@
 import { Argument, Option, type Command } from 'commander';
-import { decodeCursor, encodeCursor } from '../api/cursor.js';
+import { encodeCursor } from '../api/cursor.js';
+import { placeInQueue, QUEUE } from '../reconciliation/api/reconciliation.args.js';
 import type { DecisionKind } from '../reconciliation/decision.js';
 import { DecisionsService } from '../reconciliation/decisions.service.js';
 import { ExplainThingService } from '../reconciliation/explain/explain-thing.service.js';
@@ -33,7 +34,6 @@ interface LogOptions {
   before?: number;
 }
 
-const LIST = 'reconciliationQueue';
 const KINDS = ['MERGE', 'MUST_LINK', 'SPLIT', 'REJECT', 'RENAME', 'RETYPE', 'UNDO', 'REDO'];
 
 /** `panini reconcile queue|judge|explain|log` */
@@ -74,21 +74,16 @@ function queue() {
       const { state, first, after } = options;
       const pairs = await get(QueueService).list(context, {
         ...{ state: state.toUpperCase() as PairState, first: first + 1 },
-        after: after === undefined ? undefined : afterCursor(after),
+        after: placeInQueue(after),
       });
       const shown = pairs.slice(0, first);
       const last = pairs.length > first ? shown.at(-1) : undefined;
-      const next = last ? encodeCursor(LIST, [last.probability, last.id]) : null;
+      const next = last ? encodeCursor(QUEUE, [last.probability, last.id]) : null;
       const text = shown.map(queuedLine).join('\n') || 'There is no such pair.';
       return { json: { pairs: shown, next }, text: next === null ? text : `${text}\nmore: --after ${next}` };
     },
     { models: false },
   );
-}
-
-function afterCursor(cursor: string): [number, string] {
-  const [probability, id] = decodeCursor(LIST, cursor);
-  return [Number(probability), String(id)];
 }
 
 function queuedLine({ id, probability, left, right, reasons, keptApartBy }: QueuedPair): string {

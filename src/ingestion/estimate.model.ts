@@ -1,12 +1,9 @@
 import { ArgsType, Field, Float, Int, ObjectType } from '@nestjs/graphql';
-import { Type } from 'class-transformer';
-import { ArrayMaxSize, ArrayMinSize, IsArray, IsIn, IsOptional, ValidateNested } from 'class-validator';
+import { IsIn, IsOptional } from 'class-validator';
 import { WorkspaceArgs } from '../api/workspace.args.js';
-import { IngestDocumentInput } from './ingest.input.js';
+import { SentDocuments, type IngestDocumentInput } from './ingest.input.js';
 import { ConstructionEnum } from './job.model.js';
 import type { ConstructionKind } from './job.js';
-
-const MOST_DOCUMENTS = 100;
 
 @ObjectType('EstimatedCost', { description: 'Calls, tokens and money of one case.' })
 export class EstimatedCostModel {
@@ -37,12 +34,7 @@ export class IngestEstimateModel {
 /** Documents whose reading is estimated. */
 @ArgsType()
 export class EstimateArgs extends WorkspaceArgs {
-  @Field(() => [IngestDocumentInput], { description: `1 to ${MOST_DOCUMENTS} documents.` })
-  @IsArray()
-  @ArrayMinSize(1)
-  @ArrayMaxSize(MOST_DOCUMENTS)
-  @ValidateNested({ each: true })
-  @Type(() => IngestDocumentInput)
+  @SentDocuments()
   documents!: IngestDocumentInput[];
 
   @Field(() => ConstructionEnum, { nullable: true, description: 'As for `ingest`.' })

@@ -1,5 +1,16 @@
+import { applyDecorators } from '@nestjs/common';
 import { Field, InputType } from '@nestjs/graphql';
-import { ArrayMaxSize, IsArray, IsOptional, IsString, MaxLength, MinLength } from 'class-validator';
+import { Type } from 'class-transformer';
+import {
+  ArrayMaxSize,
+  ArrayMinSize,
+  IsArray,
+  IsOptional,
+  IsString,
+  MaxLength,
+  MinLength,
+  ValidateNested,
+} from 'class-validator';
 import { DOCUMENT_LIMITS } from './ingest-document.js';
 
 /** A text of one request; the request's own limit is smaller still. */
@@ -35,4 +46,18 @@ export class IngestDocumentInput {
   @IsString()
   @MaxLength(40)
   date?: string;
+}
+
+const MOST_DOCUMENTS = 100;
+
+/** Documents in an argument, 1 to 100. */
+export function SentDocuments(about: string = ''): PropertyDecorator {
+  return applyDecorators(
+    Field(() => [IngestDocumentInput], { description: `1 to ${MOST_DOCUMENTS} documents${about}.` }),
+    IsArray(),
+    ArrayMinSize(1),
+    ArrayMaxSize(MOST_DOCUMENTS),
+    ValidateNested({ each: true }),
+    Type(() => IngestDocumentInput),
+  );
 }

@@ -1,8 +1,6 @@
 import { ArgsType, Field, Float, ID } from '@nestjs/graphql';
-import { Type } from 'class-transformer';
 import {
   ArrayMaxSize,
-  ArrayMinSize,
   IsArray,
   IsIn,
   IsNumber,
@@ -11,27 +9,17 @@ import {
   MaxLength,
   Min,
   MinLength,
-  ValidateNested,
 } from 'class-validator';
 import { PagingArgs } from '../api/paging.args.js';
 import { WorkspaceArgs } from '../api/workspace.args.js';
-import { IngestDocumentInput } from './ingest.input.js';
+import { SentDocuments, type IngestDocumentInput } from './ingest.input.js';
 import { ConstructionEnum, JobStateEnum } from './job.model.js';
 import type { ConstructionKind, JobState } from './job.js';
-
-const MOST_DOCUMENTS = 100;
 
 /** Documents to read. */
 @ArgsType()
 export class IngestArgs extends WorkspaceArgs {
-  @Field(() => [IngestDocumentInput], {
-    description: `1 to ${MOST_DOCUMENTS} documents: all are accepted or none.`,
-  })
-  @IsArray()
-  @ArrayMinSize(1)
-  @ArrayMaxSize(MOST_DOCUMENTS)
-  @ValidateNested({ each: true })
-  @Type(() => IngestDocumentInput)
+  @SentDocuments(': all are accepted or none')
   documents!: IngestDocumentInput[];
 
   @Field(() => ConstructionEnum, {

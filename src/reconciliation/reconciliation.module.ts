@@ -5,6 +5,7 @@ import { AttachService } from './attach.service.js';
 import { CanonicalConsistency } from './canonical-consistency.service.js';
 import { CanonicalsRepository } from './canonicals.repository.js';
 import { ClustersRepository } from './clusters.repository.js';
+import { DecidedStateService } from './decided-state.service.js';
 import { DecisionWriter } from './decision-writer.service.js';
 import { DecisionsRepository } from './decisions.repository.js';
 import { DecisionsService } from './decisions.service.js';
@@ -31,6 +32,7 @@ import { ThingsService } from './things.service.js';
     ClustersRepository,
     CanonicalsRepository,
     AnchoringRepository,
+    DecidedStateService,
     DecisionWriter,
     DecisionsService,
     ThingsService,

@@ -1,5 +1,6 @@
 import { asPaniniError, type ErrorCode } from '../errors/panini-error.js';
 import type { LanguageModel, LanguageModelCall, LanguageModelReply } from '../models/language-model.js';
+import { ModelOver } from '../models/model-over.js';
 import { replySlot, type ReplySlot, type ReplySubject } from './reply-key.js';
 import type { ReplyStore } from './reply-store.js';
 
@@ -28,24 +29,14 @@ const UNUSABLE: Partial<Record<LanguageModelReply['finish'], { code: ErrorCode; 
 };
 
 /** Asks a model about one passage: what was answered before is read from the store, and what is answered now is kept before anybody reads it. */
-export class StoringModel implements LanguageModel {
+export class StoringModel extends ModelOver {
   private readonly used: string[] = [];
 
   constructor(
-    private readonly inner: LanguageModel,
+    inner: LanguageModel,
     private readonly options: StoringOptions,
-  ) {}
-
-  get model(): string {
-    return this.inner.model;
-  }
-
-  get thinkingTokens(): number {
-    return this.inner.thinkingTokens ?? 0;
-  }
-
-  get mostOutputTokens(): number | undefined {
-    return this.inner.mostOutputTokens;
+  ) {
+    super(inner);
   }
 
   async complete(call: LanguageModelCall): Promise<LanguageModelReply> {

@@ -5,10 +5,10 @@ import { EstimatesService } from '../../src/ingestion/estimates.service.js';
 import type { IngestDocument } from '../../src/ingestion/ingest-document.js';
 import { IngestionService } from '../../src/ingestion/ingestion.service.js';
 import { JobsService } from '../../src/ingestion/jobs.service.js';
-import { OpenAiLanguageModel } from '../../src/models/openai/openai-language-model.js';
 import { RemovalService } from '../../src/removal/removal.service.js';
 import { ModelServer } from '../doubles/model-server.js';
 import { isFirstCall, teachingChat } from '../doubles/teaching-chat.js';
+import { modelOf } from '../support/double-model.js';
 import { freshName } from '../support/gsw-application.js';
 import { openIngestionApplication, type IngestionApplication } from '../support/ingestion-application.js';
 
@@ -20,14 +20,8 @@ let other: IngestionApplication;
 let unpriced: IngestionApplication;
 beforeAll(async () => {
   server = await ModelServer.start();
-  const settings = {
-    modelName: 'gpt-4.1-mini',
-    timeoutMs: 5_000,
-    baseUrl: server.openAiUrl,
-    firstDelayMs: 1,
-  };
   const open = (environment: object): Promise<IngestionApplication> =>
-    openIngestionApplication({ model: new OpenAiLanguageModel(settings), environment });
+    openIngestionApplication({ model: modelOf(server), environment });
   one = await open({ OPENAI_API_KEY: 'sk-planted' });
   other = await open({ OPENAI_API_KEY: 'sk-planted' });
   unpriced = await open({ LANGUAGE_MODEL_BASE_URL: server.openAiUrl });

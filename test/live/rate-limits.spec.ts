@@ -3,11 +3,11 @@ import { localContext } from '../../src/context/request-context.js';
 import { GraphService } from '../../src/graph/graph.service.js';
 import { IngestionService } from '../../src/ingestion/ingestion.service.js';
 import { JobsService } from '../../src/ingestion/jobs.service.js';
-import { OpenAiLanguageModel } from '../../src/models/openai/openai-language-model.js';
 import { GraphRateLimiter } from '../../src/rate-limits/graph-rate-limiter.js';
 import { quotaExhausted, rateLimited } from '../doubles/model-faults.js';
 import { ModelServer } from '../doubles/model-server.js';
 import { teachingChat } from '../doubles/teaching-chat.js';
+import { modelOf } from '../support/double-model.js';
 import { freshName } from '../support/gsw-application.js';
 import { openIngestionApplication, type IngestionApplication } from '../support/ingestion-application.js';
 
@@ -16,12 +16,9 @@ jest.setTimeout(60_000);
 let server: ModelServer;
 let one: IngestionApplication;
 let other: IngestionApplication;
-const settings = () => ({
-  ...{ modelName: 'gpt-4.1-mini', timeoutMs: 5_000, baseUrl: server.openAiUrl, firstDelayMs: 1 },
-});
 beforeAll(async () => {
   server = await ModelServer.start();
-  const model = new OpenAiLanguageModel(settings());
+  const model = modelOf(server);
   one = await openIngestionApplication({ model });
   other = await openIngestionApplication();
 });
@@ -70,7 +67,7 @@ describe('the limit of a model', () => {
   });
 
   it('is obeyed by everybody when the provider asks one of them to wait', async () => {
-    const models = limiters(null, null).map((limiter) => new OpenAiLanguageModel({ ...settings(), limiter }));
+    const models = limiters(null, null).map((limiter) => modelOf(server, limiter));
     const call = { kind: 'plan' as const, system: 'Say.', messages: [], maxOutputTokens: 10 };
     server.script(rateLimited({ 'retry-after': '2' }));
     const first = models[0]?.complete({ ...call, messages: [{ role: 'user', content: 'one' }] });

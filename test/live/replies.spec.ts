@@ -4,7 +4,6 @@ import type { IngestDocument } from '../../src/ingestion/ingest-document.js';
 import { IngestionService } from '../../src/ingestion/ingestion.service.js';
 import type { Job } from '../../src/ingestion/job.js';
 import { JobsService } from '../../src/ingestion/jobs.service.js';
-import { OpenAiLanguageModel } from '../../src/models/openai/openai-language-model.js';
 import { RemovalService } from '../../src/removal/removal.service.js';
 import { RepliesRepository } from '../../src/replies/replies.repository.js';
 import { WorkspacesService } from '../../src/workspaces/workspaces.service.js';
@@ -12,6 +11,7 @@ import { ModelServer } from '../doubles/model-server.js';
 import { status } from '../doubles/model-faults.js';
 import { isFirstCall, teachingChat } from '../doubles/teaching-chat.js';
 import { editByHand, rowsOf } from '../support/break-graph.js';
+import { modelOf } from '../support/double-model.js';
 import { freshName } from '../support/gsw-application.js';
 import { openIngestionApplication, type IngestionApplication } from '../support/ingestion-application.js';
 
@@ -21,13 +21,7 @@ let server: ModelServer;
 let application: IngestionApplication;
 beforeAll(async () => {
   server = await ModelServer.start();
-  const settings = {
-    modelName: 'gpt-4.1-mini',
-    timeoutMs: 5_000,
-    baseUrl: server.openAiUrl,
-    firstDelayMs: 1,
-  };
-  application = await openIngestionApplication({ model: new OpenAiLanguageModel(settings) });
+  application = await openIngestionApplication({ model: modelOf(server) });
 });
 afterAll(async () => {
   await application.context.close();

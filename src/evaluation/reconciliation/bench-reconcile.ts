@@ -2,8 +2,8 @@ import type { ImportSource } from '../../gsw/interchange/read-source.js';
 import { CandidateIndex } from '../../reconciliation/candidates/candidate-index.js';
 import { candidatesOfNew } from '../../reconciliation/candidates/candidate-pairs.js';
 import type { EntityProfile } from '../../reconciliation/entity-profile.js';
-import { BackgroundStatistics } from '../../reconciliation/score/background-statistics.js';
-import { scorePair } from '../../reconciliation/score/score-pair.js';
+import { BACKGROUND } from '../../reconciliation/score/background-statistics.js';
+import { scoreInIndex } from '../../reconciliation/score/score-in-index.js';
 import { bar, type Bar } from '../bench/bar.js';
 import { readProfiles } from './read-profiles.js';
 import { syntheticProfiles } from './synthetic-names.js';
@@ -67,15 +67,10 @@ export async function benchReconcile(
   };
 }
 
-const STATISTICS = new BackgroundStatistics();
-
 function compare(fresh: readonly EntityProfile[], index: CandidateIndex): GrowthPoint {
   const started = performance.now();
   const { pairs, truncated } = candidatesOfNew(fresh, index);
-  for (const { left, right } of pairs) {
-    const [one, other] = [index.evidence(left), index.evidence(right)];
-    if (one && other) scorePair(one, other, { statistics: STATISTICS });
-  }
+  for (const { left, right } of pairs) scoreInIndex([left, right], index, { statistics: BACKGROUND });
   const seconds = (performance.now() - started) / 1000;
   return { entities: fresh.length, seconds, pairs: pairs.length, cutLists: truncated.length };
 }

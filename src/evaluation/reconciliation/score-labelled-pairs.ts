@@ -3,15 +3,13 @@ import { CandidateIndex } from '../../reconciliation/candidates/candidate-index.
 import type { CandidateSource } from '../../reconciliation/candidates/candidate-pair.js';
 import { partnersOf } from '../../reconciliation/candidates/partners.js';
 import type { EntityProfile } from '../../reconciliation/entity-profile.js';
-import { BackgroundStatistics } from '../../reconciliation/score/background-statistics.js';
-import { scorePair, type ScoreOptions } from '../../reconciliation/score/score-pair.js';
+import { BACKGROUND } from '../../reconciliation/score/background-statistics.js';
+import { scoreInIndex } from '../../reconciliation/score/score-in-index.js';
+import type { ScoreOptions } from '../../reconciliation/score/score-pair.js';
 import type { PairScore } from '../../reconciliation/score/pair-score.js';
 import { matchKey } from '../../text/match-key.js';
 import { pairIds, type LabelledPair } from './labelled-pair.js';
 import type { JudgedPair } from './zone-rates.js';
-
-/** As a run scores: a pair's score hangs on the pair alone. */
-const STATISTICS = new BackgroundStatistics();
 
 /** A labelled pair with its score: none where the names and facts never bring the two together, or where one is a value. */
 export interface ScoredPair extends JudgedPair {
@@ -34,7 +32,9 @@ export function scoreLabelledPairs(
     const ids = pairIds(pair);
     const shown = ids.map((id) => names.get(id) ?? raise(unknown(id))) as [string, string];
     const foundBy = sourcesOf(ids, index);
-    const score = foundBy.length === 0 ? null : scoreOf(ids, index, options);
+    // As a run scores: a pair's score hangs on the pair alone.
+    const score =
+      foundBy.length === 0 ? null : scoreInIndex(ids, index, { ...options, statistics: BACKGROUND });
     return {
       ...{ pair, names: shown, foundBy, score, weight: pair.weight, stratum: pair.stratum },
       isSame: pair.verdict === 'same',
@@ -50,15 +50,6 @@ function sourcesOf([left, right]: readonly [string, string], index: CandidateInd
     ...(partnersOf(right, index).get(left) ?? []),
   ];
   return [...new Set(found)].sort();
-}
-
-function scoreOf(
-  [left, right]: readonly [string, string],
-  index: CandidateIndex,
-  options: Omit<ScoreOptions, 'statistics'>,
-): PairScore | null {
-  const [one, other] = [index.evidence(left), index.evidence(right)];
-  return one && other ? scorePair(one, other, { ...options, statistics: STATISTICS }) : null;
 }
 
 function raise(error: PaniniError): never {

@@ -1,25 +1,16 @@
 import type { CallUsage } from '../../models/call-usage.js';
 import type { LanguageModel, LanguageModelCall, LanguageModelReply } from '../../models/language-model.js';
+import { ModelOver } from '../../models/model-over.js';
 
 /** Passes calls on and keeps what each cost, those that failed to be of use included. */
-export class RecordingModel implements LanguageModel {
+export class RecordingModel extends ModelOver {
   readonly usage: CallUsage[] = [];
 
   constructor(
-    private readonly inner: LanguageModel,
+    inner: LanguageModel,
     private readonly signal: AbortSignal | undefined,
-  ) {}
-
-  get model(): string {
-    return this.inner.model;
-  }
-
-  get thinkingTokens(): number {
-    return this.inner.thinkingTokens ?? 0;
-  }
-
-  get mostOutputTokens(): number | undefined {
-    return this.inner.mostOutputTokens;
+  ) {
+    super(inner);
   }
 
   async complete(call: LanguageModelCall): Promise<LanguageModelReply> {

@@ -1,3 +1,4 @@
+import { applyDecorators } from '@nestjs/common';
 import { ArgsType, Field, ID } from '@nestjs/graphql';
 import {
   ArrayMaxSize,
@@ -10,6 +11,7 @@ import {
   MaxLength,
   MinLength,
 } from 'class-validator';
+import { decodeCursor } from '../../api/cursor.js';
 import { PagingArgs } from '../../api/paging.args.js';
 import { WorkspaceArgs } from '../../api/workspace.args.js';
 import { DECISION_LIMITS } from '../clean-request.js';
@@ -19,47 +21,61 @@ import { DecisionKindEnum, DecisionMethodEnum, PairStateEnum, VerdictEnum } from
 
 const LONGEST = DECISION_LIMITS.name;
 
+/** An id or a name. */
+function OneThing(description: string): PropertyDecorator {
+  return applyDecorators(
+    Field(() => ID, { description }),
+    IsString(),
+    MinLength(1),
+    MaxLength(LONGEST),
+  );
+}
+
+/** Ids or names, as many as a decision takes. */
+function SeveralThings(description: string): PropertyDecorator {
+  return applyDecorators(
+    Field(() => [ID], { description }),
+    IsArray(),
+    ArrayMinSize(1),
+    ArrayMaxSize(DECISION_LIMITS.ids),
+    IsString({ each: true }),
+    MaxLength(LONGEST, { each: true }),
+  );
+}
+
+function Reason(description: string): PropertyDecorator {
+  return applyDecorators(
+    Field(() => String, { description }),
+    IsString(),
+    MinLength(1),
+    MaxLength(DECISION_LIMITS.reason),
+  );
+}
+
 @ArgsType()
 export class ThingArgs extends WorkspaceArgs {
-  @Field(() => ID, { description: 'Id of an entity or canonical entity, or a name that only one thing has.' })
-  @IsString()
-  @MinLength(1)
-  @MaxLength(LONGEST)
+  @OneThing('Id of an entity or canonical entity, or a name that only one thing has.')
   thing!: string;
 }
 
 @ArgsType()
 export class ThingsArgs extends WorkspaceArgs {
-  @Field(() => [ID], { description: 'Ids or names, at most 100.' })
-  @IsArray()
-  @ArrayMinSize(1)
-  @ArrayMaxSize(DECISION_LIMITS.ids)
-  @IsString({ each: true })
-  @MaxLength(LONGEST, { each: true })
+  @SeveralThings('Ids or names, at most 100.')
   things!: string[];
 }
 
 @ArgsType()
 export class TwoThingsArgs extends WorkspaceArgs {
-  @Field(() => ID, { description: 'Id or name of the one.' })
-  @IsString()
-  @MinLength(1)
-  @MaxLength(LONGEST)
+  @OneThing('Id or name of the one.')
   left!: string;
 
-  @Field(() => ID, { description: 'Id or name of the other.' })
-  @IsString()
-  @MinLength(1)
-  @MaxLength(LONGEST)
+  @OneThing('Id or name of the other.')
   right!: string;
 }
 
 @ArgsType()
 export class DecisionReasonArgs extends WorkspaceArgs {
-  @Field(() => String, { description: 'Why; kept with the decision.' })
-  @IsString()
-  @MinLength(1)
-  @MaxLength(DECISION_LIMITS.reason)
+  @Reason('Why; kept with the decision.')
   reason!: string;
 
   @Field(() => String, {
@@ -74,18 +90,10 @@ export class DecisionReasonArgs extends WorkspaceArgs {
 
 @ArgsType()
 export class JoinArgs extends DecisionReasonArgs {
-  @Field(() => ID, { description: 'Id or name of what the others become one with; it keeps its id.' })
-  @IsString()
-  @MinLength(1)
-  @MaxLength(LONGEST)
+  @OneThing('Id or name of what the others become one with; it keeps its id.')
   into!: string;
 
-  @Field(() => [ID], { description: 'Ids or names of the others, at most 100.' })
-  @IsArray()
-  @ArrayMinSize(1)
-  @ArrayMaxSize(DECISION_LIMITS.ids)
-  @IsString({ each: true })
-  @MaxLength(LONGEST, { each: true })
+  @SeveralThings('Ids or names of the others, at most 100.')
   things!: string[];
 }
 
@@ -101,36 +109,22 @@ export class MergeArgs extends JoinArgs {
 
 @ArgsType()
 export class SplitArgs extends DecisionReasonArgs {
-  @Field(() => [ID], { description: 'Ids of entities that leave the thing they are in, at most 100.' })
-  @IsArray()
-  @ArrayMinSize(1)
-  @ArrayMaxSize(DECISION_LIMITS.ids)
-  @IsString({ each: true })
-  @MaxLength(LONGEST, { each: true })
+  @SeveralThings('Ids of entities that leave the thing they are in, at most 100.')
   entities!: string[];
 }
 
 @ArgsType()
 export class RejectArgs extends DecisionReasonArgs {
-  @Field(() => ID, { description: 'Id or name of the one.' })
-  @IsString()
-  @MinLength(1)
-  @MaxLength(LONGEST)
+  @OneThing('Id or name of the one.')
   left!: string;
 
-  @Field(() => ID, { description: 'Id or name of the other.' })
-  @IsString()
-  @MinLength(1)
-  @MaxLength(LONGEST)
+  @OneThing('Id or name of the other.')
   right!: string;
 }
 
 @ArgsType()
 export class NameThingArgs extends DecisionReasonArgs {
-  @Field(() => ID, { description: 'Id or name of the thing.' })
-  @IsString()
-  @MinLength(1)
-  @MaxLength(LONGEST)
+  @OneThing('Id or name of the thing.')
   thing!: string;
 
   @Field(() => String, { description: 'Its new name, or its new type.' })
@@ -167,11 +161,18 @@ export class JudgeArgs extends WorkspaceArgs {
   @IsBoolean()
   similar: boolean = false;
 
-  @Field(() => String, { description: 'Why; kept with each decision.' })
-  @IsString()
-  @MinLength(1)
-  @MaxLength(DECISION_LIMITS.reason)
+  @Reason('Why; kept with each decision.')
   reason!: string;
+}
+
+/** The list that cursors of the queue belong to. */
+export const QUEUE = 'reconciliationQueue';
+
+/** Probability and id of the last pair of the page before. @throws PaniniError BAD_USER_INPUT for a cursor of another list */
+export function placeInQueue(cursor: string | undefined): readonly [number, string] | undefined {
+  if (cursor === undefined) return undefined;
+  const [probability, id] = decodeCursor(QUEUE, cursor);
+  return [Number(probability), String(id)];
 }
 
 @ArgsType()

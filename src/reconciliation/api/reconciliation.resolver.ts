@@ -12,7 +12,15 @@ import { NamedThings } from '../queue/named-things.service.js';
 import { QueueService } from '../queue/queue.service.js';
 import { ThingsService } from '../things.service.js';
 import { PairExplanationModel, ThingExplanationModel } from './explanation.model.js';
-import { DecisionsArgs, QueueArgs, ThingArgs, ThingsArgs, TwoThingsArgs } from './reconciliation.args.js';
+import {
+  DecisionsArgs,
+  placeInQueue,
+  QUEUE,
+  QueueArgs,
+  ThingArgs,
+  ThingsArgs,
+  TwoThingsArgs,
+} from './reconciliation.args.js';
 import {
   DecisionConnection,
   DecisionModel,
@@ -20,7 +28,6 @@ import {
   ThingsModel,
 } from './reconciliation.model.js';
 
-const QUEUE = 'reconciliationQueue';
 const DECISIONS = 'decisions';
 
 /** What is decided, what may be, and why. */
@@ -42,9 +49,7 @@ export class ReconciliationResolver {
   })
   async list(@Caller() context: RequestContext, @Args() args: QueueArgs): Promise<PossiblySameConnection> {
     const { first, after, state } = args;
-    const key = after === undefined ? undefined : decodeCursor(QUEUE, after);
-    const place = key && ([Number(key[0]), String(key[1])] as const);
-    const rows = await this.queue.list(context, { state, first: first + 1, after: place });
+    const rows = await this.queue.list(context, { state, first: first + 1, after: placeInQueue(after) });
     return page(rows, { list: QUEUE, first, after, keyOf: ({ probability, id }) => [probability, id] });
   }
 

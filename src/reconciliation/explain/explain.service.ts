@@ -5,19 +5,16 @@ import { WorkspacesService } from '../../workspaces/workspaces.service.js';
 import { CandidateIndex } from '../candidates/candidate-index.js';
 import type { CandidateSource } from '../candidates/candidate-pair.js';
 import { partnersOf } from '../candidates/partners.js';
-import { ClustersRepository } from '../clusters.repository.js';
-import { applyLog, keptApart } from '../decision-log.js';
+import { DecidedStateService } from '../decided-state.service.js';
+import { keptApart } from '../decision-log.js';
 import { joins, type Decision } from '../decision.js';
-import { DecisionsRepository } from '../decisions.repository.js';
 import { readEvidence } from '../evidence/entity-evidence.js';
 import { ProfilesRepository } from '../run/profiles.repository.js';
 import { RunRepository } from '../run/run.repository.js';
-import { BackgroundStatistics } from '../score/background-statistics.js';
+import { BACKGROUND } from '../score/background-statistics.js';
 import { scorePair } from '../score/score-pair.js';
 import type { PairScore, ZoneThresholds } from '../score/pair-score.js';
 import { ThingsService } from '../things.service.js';
-
-const STATISTICS = new BackgroundStatistics();
 
 /** Why two entities are thought to be one, or not. */
 export interface PairExplanation extends PairScore {
@@ -39,8 +36,7 @@ export class ExplainService {
     @Inject(WorkspacesService) private readonly workspaces: WorkspacesService,
     @Inject(ProfilesRepository) private readonly profiles: ProfilesRepository,
     @Inject(RunRepository) private readonly runs: RunRepository,
-    @Inject(DecisionsRepository) private readonly repository: DecisionsRepository,
-    @Inject(ClustersRepository) private readonly clusters: ClustersRepository,
+    @Inject(DecidedStateService) private readonly decisions: DecidedStateService,
     @Inject(ThingsService) private readonly things: ThingsService,
   ) {}
 
@@ -56,7 +52,7 @@ export class ExplainService {
     for (const profile of read) index.add(profile);
     const thresholds = await this.runs.thresholds(key);
     return {
-      ...scorePair(one, other, { statistics: STATISTICS, thresholds }),
+      ...scorePair(one, other, { statistics: BACKGROUND, thresholds }),
       names: [one.profile.name, other.profile.name],
       foundBy: [...(partnersOf(ids[0], index).get(ids[1]) ?? [])].sort(),
       thresholds,
@@ -74,12 +70,9 @@ export class ExplainService {
     key: string,
     ids: readonly [string, string],
   ): Promise<Pick<PairExplanation, 'isOne' | 'joinedBy' | 'keptApartBy'>> {
-    const { reading } = this.repository;
-    const named = await this.repository.named(reading, key, ids);
-    const [left, right] = ids.map((id) => named.find((one) => one.id === id)?.anchor ?? null);
+    const { anchors, state } = await this.decisions.of(key, ids);
+    const [left, right] = ids.map((id) => anchors.get(id));
     if (!left || !right) return { isOne: false, joinedBy: null, keptApartBy: null };
-    const { decisions } = await this.clusters.load(reading, key, [left, right]);
-    const state = applyLog(decisions);
     const both = ({ left: from, right: to }: Decision): boolean =>
       [left, right].every((anchor) => from.includes(anchor) || to.includes(anchor));
     const joining = state.active.find((decision) => joins(decision) && both(decision));

@@ -3,10 +3,9 @@ import type { RequestContext } from '../../context/request-context.js';
 import { PaniniError } from '../../errors/panini-error.js';
 import { matchKey } from '../../text/match-key.js';
 import { WorkspacesService } from '../../workspaces/workspaces.service.js';
-import { ClustersRepository } from '../clusters.repository.js';
-import { applyLog, keptApart } from '../decision-log.js';
+import { DecidedStateService } from '../decided-state.service.js';
+import { keptApart } from '../decision-log.js';
 import type { Decision } from '../decision.js';
-import { DecisionsRepository } from '../decisions.repository.js';
 import { QueueRepository, type FoundPair } from './queue.repository.js';
 
 export const PAIR_STATES = ['OPEN', 'APART'] as const;
@@ -38,8 +37,7 @@ export class QueueService {
   constructor(
     @Inject(WorkspacesService) private readonly workspaces: WorkspacesService,
     @Inject(QueueRepository) private readonly repository: QueueRepository,
-    @Inject(DecisionsRepository) private readonly decisions: DecisionsRepository,
-    @Inject(ClustersRepository) private readonly clusters: ClustersRepository,
+    @Inject(DecidedStateService) private readonly decided: DecidedStateService,
   ) {}
 
   /** Pairs of one state, most probable first. @throws PaniniError NOT_FOUND */
@@ -79,14 +77,8 @@ export class QueueService {
 
   private async withStates(key: string, rows: readonly FoundPair[]): Promise<QueuedPair[]> {
     if (rows.length === 0) return [];
-    const { reading } = this.decisions;
     const ids = [...new Set(rows.flatMap(({ left, right }) => [left.id, right.id]))];
-    const named = await this.decisions.named(reading, key, ids);
-    const anchors = new Map(
-      named.flatMap(({ id, anchor }) => (anchor === null ? [] : [[id, anchor] as const])),
-    );
-    const { decisions } = await this.clusters.load(reading, key, [...anchors.values()]);
-    const state = applyLog(decisions);
+    const { anchors, state } = await this.decided.of(key, ids);
     return rows.map((row) => {
       const [left, right] = [anchors.get(row.left.id), anchors.get(row.right.id)];
       const apart = left !== undefined && right !== undefined ? keptApart(state, left, right) : null;

@@ -7,6 +7,8 @@ import type { ScoredCandidate } from './propose-pairs.js';
 export const RUN_ACTOR = 'reconciliation';
 const A_WRITE = 100;
 
+type CanonicalOf = (id: string) => string | null;
+
 export interface MergeCounts {
   merged: number;
   stopped: number;
@@ -17,14 +19,14 @@ export interface MergeCounts {
 export class AutomaticMerges {
   constructor(@Inject(DecisionWriter) private readonly writer: DecisionWriter) {}
 
-  /** Pairs in their order; `canonical` is what an entity belonged to when the pairs were made. */
+  /** Pairs in their order; `canonicalOf` tells what an entity belonged to when the pairs were made. */
   async merge(
     workspaceKey: string,
     pairs: readonly ScoredCandidate[],
-    canonical: ReadonlyMap<string, string | null>,
+    canonicalOf: CanonicalOf,
   ): Promise<MergeCounts> {
     const counts = { merged: 0, stopped: 0 };
-    const open = new Groups(canonical).needed(pairs);
+    const open = new Groups(canonicalOf).needed(pairs);
     for (let start = 0; start < open.length; start += A_WRITE) {
       const requests = open.slice(start, start + A_WRITE).map(requestOf);
       for (const { recorded, refused } of await this.writer.decide(workspaceKey, requests)) {
@@ -61,14 +63,14 @@ function reasonOf(waterfall: ScoredCandidate['score']['waterfall']): string {
 class Groups {
   private readonly parents = new Map<string, string>();
 
-  constructor(private readonly canonical: ReadonlyMap<string, string | null>) {}
+  constructor(private readonly canonicalOf: CanonicalOf) {}
 
   needed(pairs: readonly ScoredCandidate[]): ScoredCandidate[] {
     return pairs.filter(({ left, right }) => this.join(this.nameOf(left), this.nameOf(right)));
   }
 
   private nameOf(id: string): string {
-    return this.canonical.get(id) ?? id;
+    return this.canonicalOf(id) ?? id;
   }
 
   private join(one: string, other: string): boolean {

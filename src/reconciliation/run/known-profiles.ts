@@ -22,8 +22,8 @@ export class KnownProfiles {
     return ids.flatMap((id) => this.kept.get(id)?.profile ?? []);
   }
 
-  /** What each entity belonged to when it was read. */
-  canonicals(): Map<string, string | null> {
-    return new Map([...this.kept.entries()].map(([id, { canonical }]) => [id, canonical]));
+  /** What an entity belonged to when it was read; null for none. */
+  canonicalOf(id: string): string | null {
+    return this.kept.peek(id)?.canonical ?? null;
   }
 }

@@ -3,7 +3,7 @@ import { CandidateIndex } from '../candidates/candidate-index.js';
 import type { CandidatePair, GivenPair, TruncatedBlock } from '../candidates/candidate-pair.js';
 import type { EntityProfile } from '../entity-profile.js';
 import type { NameStatistics } from '../evidence/name-statistics.js';
-import { scorePair } from '../score/score-pair.js';
+import { scoreInIndex } from '../score/score-in-index.js';
 import type { PairScore, ZoneThresholds } from '../score/pair-score.js';
 
 export interface ScoredCandidate extends CandidatePair {
@@ -33,10 +33,8 @@ export function proposePairs({ fresh, known, given, thresholds, statistics }: Pr
   for (const profile of known) index.add(profile);
   const { pairs, truncated } = candidatesOfNew(fresh, index, given);
   const scored = pairs.flatMap((pair): ScoredCandidate[] => {
-    const [one, other] = [index.evidence(pair.left), index.evidence(pair.right)];
-    if (!one || !other) return [];
-    const score = scorePair(one, other, { statistics, thresholds });
-    return score.zone === 'none' ? [] : [{ ...pair, score }];
+    const score = scoreInIndex([pair.left, pair.right], index, { statistics, thresholds });
+    return score === null || score.zone === 'none' ? [] : [{ ...pair, score }];
   });
   return { pairs: scored.sort(byProbability), compared: pairs.length, truncated };
 }

@@ -4,7 +4,7 @@ import { stableId } from '../../gsw/stable-id.js';
 import type { Workspace } from '../../workspaces/workspace.js';
 import type { GivenPair } from '../candidates/candidate-pair.js';
 import { readEvidence } from '../evidence/entity-evidence.js';
-import { BackgroundStatistics } from '../score/background-statistics.js';
+import { BACKGROUND } from '../score/background-statistics.js';
 import type { ZoneThresholds } from '../score/pair-score.js';
 import { AutomaticMerges } from './automatic-merges.service.js';
 import { blockTokens } from './block-tokens.js';
@@ -16,7 +16,6 @@ import type { RunTally } from './run-tally.js';
 
 /** Entities that are looked at together. */
 const A_STEP = 200;
-const STATISTICS = new BackgroundStatistics();
 
 export interface RunJob {
   workspace: Workspace;
@@ -47,21 +46,17 @@ export class ReconcileDocuments {
   private async step(job: RunJob, ids: readonly string[]): Promise<void> {
     const { workspace, tally, thresholds } = job;
     await this.read(job, ids);
-    const given = await this.nominated(job, ids);
-    const others = [...new Set([...given.values()].flatMap(({ all }) => all))].filter(
-      (id) => !ids.includes(id),
-    );
+    const { others, given } = await this.nominated(job, ids);
     await this.read(job, others);
     const proposals = proposePairs({
       fresh: job.profiles.of(ids),
       known: job.profiles.of(others),
-      given: [...given.values()].flatMap(({ pairs }) => pairs),
-      ...{ thresholds, statistics: STATISTICS },
+      ...{ given, thresholds, statistics: BACKGROUND },
     });
     await this.keep(workspace.key, proposals);
     const automatic = proposals.pairs.filter(({ score }) => score.zone === 'automatic');
     const review = proposals.pairs.length - automatic.length;
-    const counts = await this.merges.merge(workspace.key, automatic, job.profiles.canonicals());
+    const counts = await this.merges.merge(workspace.key, automatic, (id) => job.profiles.canonicalOf(id));
     tally.add({ entities: ids.length, compared: proposals.compared, review, ...counts });
     tally.cut(proposals.truncated);
   }
@@ -74,7 +69,7 @@ export class ReconcileDocuments {
   private async nominated(
     { workspace, profiles }: RunJob,
     ids: readonly string[],
-  ): Promise<Map<string, { all: string[]; pairs: GivenPair[] }>> {
+  ): Promise<{ others: string[]; given: GivenPair[] }> {
     const tokens = profiles
       .of(ids)
       .map((profile) => ({ id: profile.id, ...blockTokens(workspace.key, readEvidence(profile)) }));
@@ -91,13 +86,12 @@ export class ReconcileDocuments {
       workspace,
       named.map(({ id }) => id),
     );
-    return new Map(
-      ids.map((id) => {
-        const near = byVector.get(id) ?? [];
-        const pairs = near.map((other): GivenPair => ({ left: id, right: other, foundBy: 'vector' }));
-        return [id, { all: [...(byBlocks.get(id) ?? []), ...near], pairs }];
-      }),
+    const others = new Set(ids.flatMap((id) => [...(byBlocks.get(id) ?? []), ...(byVector.get(id) ?? [])]));
+    for (const id of ids) others.delete(id);
+    const given = ids.flatMap((id) =>
+      (byVector.get(id) ?? []).map((other): GivenPair => ({ left: id, right: other, foundBy: 'vector' })),
     );
+    return { others: [...others], given };
   }
 
   private async keep(workspaceKey: string, { pairs }: Proposals): Promise<void> {

@@ -17,7 +17,7 @@ const MOST_CACHED = 50_000;
  * How common words are in English texts at large, by the rank of the word in a tokenizer's vocabulary, which is ordered by frequency.
  * A score so hangs on the pair alone: not on the order in which documents came, nor on what else a workspace holds.
  */
-export class BackgroundStatistics implements NameStatistics {
+class BackgroundStatistics implements NameStatistics {
   readonly names = NAMES;
   readonly entities = ENTITIES;
   private readonly cached = new Map<string, { tokens: number; rank: number }>();
@@ -52,6 +52,9 @@ export class BackgroundStatistics implements NameStatistics {
     return best;
   }
 }
+
+/** The same for every pair of a process, so that a word is looked up once. */
+export const BACKGROUND: NameStatistics = new BackgroundStatistics();
 
 function scaled(rank: number, common: { rank: number; count: number; most: number }): number {
   const count = common.count * (common.rank / Math.max(1, rank)) ** EXPONENT;
